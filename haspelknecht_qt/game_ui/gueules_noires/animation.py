@@ -127,10 +127,10 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
     """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
-    places = (prefix + elements.level(start), prefix + pieces.load(start))
+    places = (prefix + elements.level(start), prefix + pieces.load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom
-    way = (geometry.cage(level).y - geometry.cage(start).y) * zoom
+    way = (geometry.cage_box(level).y - geometry.cage_box(start).y) * zoom
     duration = min(MAX_RIDE_DURATION, MIN_RIDE_DURATION + RIDE_DURATION_PER_LEVEL * abs(level - start))
 
     def begin() -> Iterable[Motion]:
@@ -138,7 +138,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
         found = [item for item in riding if item is not None]
         # A player who dragged the cage has dropped it at its target: its items ride from their current positions.
         began = [item.pos() for item in found]
-        home = geometry.regions.on_board(geometry.cage(level)).center
+        home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)
         left = ends.y() - began[0].y() if began else way
         ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)
@@ -203,9 +203,9 @@ def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, 
     number = elements.space_of(space)
     if number is None or number == BANK:
         return ()
-    building = geometry.yard(yard.building_of(state.box.spaces[number]))
-    canteen = geometry.yard("canteen")
+    building = geometry.yard_box(yard.building_of(state.box.spaces[number]))
+    canteen = geometry.yard_box("canteen")
     gap = 5.0 * geometry.regions.yard_scale
-    x, _ = geometry.space(number).center
+    x, _ = geometry.space_box(number).center
     low = building.bottom + gap
     return (x, low), (canteen.x - gap, low), (canteen.x - gap, canteen.center[1])

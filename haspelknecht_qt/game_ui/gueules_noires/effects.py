@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Geometry, TilePosition
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
@@ -118,7 +118,7 @@ def animate_scoring(
 ) -> Batch:
     """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
     element = view_state.details.marker or 0
-    steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
+    steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
 
     def start() -> Iterable[Motion]:
         surface.paint()
@@ -139,7 +139,7 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_layout(view_state).clock.center), degrees, duration)]
+    return [rotate_marker(item, QPointF(*_layout(view_state).clock_box.center), degrees, duration)]
 
 
 def _layout(view_state: ViewState) -> majorities.PanelLayout:
@@ -154,7 +154,7 @@ def _move_shield(
         return None
     size = _SHIELD_HEIGHT
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
-    symbols.shield(canvas, 0, 0, size, points)
+    symbols.paint_shield(canvas, 0, 0, size, points)
     way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
     return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, fades=_fade_at_end)
 
@@ -168,12 +168,12 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     if regions.mode is Mode.SMALL:
         for other, box in view_state.cards:
             if other == seat:
-                return opponents.shield_at(box, regions.mode)
+                return opponents.shield_centre(box, regions.mode)
         return regions.clock.right - 22, regions.clock.y + 50
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
     found = _layout(view_state)
-    return found.list.right - 18, found.list.y + (number + 0.5) * found.line_height - 2
+    return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
 # Money, vehicles, smoke
@@ -181,10 +181,12 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
 
 def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
     """Slides at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
-    start = QPointF(*geometry.space(BANK).center)
+    start = QPointF(*geometry.space_box(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
-    end = geometry.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
+    end = (
+        geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
+    )
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
 
     def begin() -> Iterable[Motion]:
@@ -204,10 +206,10 @@ def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geome
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Batch:
     """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
     cards = view_state.state.players[view_state.on_board].orders
-    box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
+    box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
-    start = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
-    end = start + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
+    start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
+    end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
     name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
@@ -217,7 +219,9 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
         run_detached(
             surface,
             name,
-            animate_pixmap(surface, picture, (start, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end),
+            animate_pixmap(
+                surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
+            ),
         )
         return ()
 
@@ -229,7 +233,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
 
     def begin() -> Iterable[Motion]:
         for number in (1, 2):
-            box = geometry.mine(f"smoke.{number}")
+            box = geometry.mine_box(f"smoke.{number}")
             picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
             start = QPointF(*box.center)
             way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
@@ -248,8 +252,8 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
     """Returns the position of the tile with this face that was bought last."""
     player = view_state.state.players[view_state.on_board]
-    wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
-    laid = geometry.tiles(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
+    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face] - 1)
+    laid = geometry.tile_positions(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
     return next(tile for tile in laid if tile.tile == wanted)
 
 
@@ -257,7 +261,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
     """Slides a bought tile out of the shaft to its place. On the light side, the tile's lamp is then switched on."""
     box = bought_tile_position(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
-    shaft = geometry.mine("shaft.rail").center[0]
+    shaft = geometry.mine_box("shaft.rail").center[0]
 
     def begin() -> Iterable[Motion]:
         if not surface.has_motion:
@@ -289,7 +293,7 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
     with canvas.at(0, 0, zoom):
-        symbols.tile_with_carts(canvas, face, 0, 0, box.height)
+        symbols.paint_tile_with_minecarts(canvas, face, 0, 0, box.height)
     return canvas.finish()
 
 
@@ -310,7 +314,7 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
         laid = bought_tile_position(geometry, view_state, bought.face)
-        carts = zip(laid.tile.wagons(), laid.carts, strict=True)
+        carts = zip(laid.tile.minecart_places(), laid.carts, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
 
     def begin() -> Iterable[Motion]:
@@ -332,7 +336,7 @@ def _rock_motion(
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
-    symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    symbols.paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
     box = geometry.regions.on_board(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)

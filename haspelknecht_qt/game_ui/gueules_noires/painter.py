@@ -50,7 +50,7 @@ class TablePainter(ScenePainter[ViewState]):
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
         self._paint_yard(sheets, view_state, geometry)
-        self._paint_mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
+        self._paint_mine(sheets, view_state, geometry, self._pieces.filled_minecarts(view_state.state))
         self.paint_scores(sheets, view_state)
 
     @override
@@ -76,8 +76,8 @@ class TablePainter(ScenePainter[ViewState]):
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
         """Paints the turning parts of the shift clock (hand and scoring marker), each on a layer of its own."""
-        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
-        shift, marker = clock.shift, majorities.marker_of(clock)
+        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
+        shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
             (effects.MARKER, 1, marker, majorities.paint_marker),
             (effects.HAND, 2, shift, majorities.paint_hand),
@@ -114,8 +114,8 @@ class TablePainter(ScenePainter[ViewState]):
     ) -> None:
         """Paints the worker spaces of a building, without the spaces that the tray covers."""
         if covering is not None:
-            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
-        box = geometry.yard(building).grown(_MARGIN)
+            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space_box(space.number)))
+        box = geometry.yard_box(building).grown(_MARGIN)
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
@@ -131,7 +131,7 @@ class TablePainter(ScenePainter[ViewState]):
         def show(
             name: str, building: str, layer: float, content: C, paint: Callable[[Canvas, Geometry, C], None]
         ) -> None:
-            box = geometry.yard(building)
+            box = geometry.yard_box(building)
             if covering is not None and covering.box.overlaps(box):
                 sheets.hide(name)
             else:
@@ -160,7 +160,7 @@ class TablePainter(ScenePainter[ViewState]):
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
-        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, mine.paint_sheave, geometry)
+        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine_box("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
         self._paint_pair(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
@@ -180,7 +180,7 @@ class TablePainter(ScenePainter[ViewState]):
         if not places_key(view_state).can_pair:
             sheets.hide("pair")
             return
-        box = places.pair_pill(geometry)
+        box = places.pair_button_box(geometry)
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
@@ -205,7 +205,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("guest")
             return
         name = view_state.seats[view_state.on_board].name
-        box = geometry.mine("preview")
+        box = geometry.mine_box("preview")
 
         def paint(canvas: Canvas) -> None:
             x, y = box.center
@@ -226,7 +226,7 @@ class TablePainter(ScenePainter[ViewState]):
         if not levels:
             sheets.hide("levels")
             return
-        shaft = geometry.mine("shaft.rail").grown(20)
+        shaft = geometry.mine_box("shaft.rail").grown(20)
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
@@ -250,22 +250,22 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide(name)
         if preview is None:
             return
-        box = geometry.mine("preview").grown(_MARGIN)
-        above = geometry.mine("moves") if preview.of_all else box
-        bottom = previews.note_box(geometry, preview).bottom + _MARGIN
+        box = geometry.mine_box("preview").grown(_MARGIN)
+        above = geometry.mine_box("moves") if preview.all_steps else box
+        bottom = previews.text_box(geometry, preview).bottom + _MARGIN
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show("preview", Layer.NOTE, box, (preview, board), previews.paint, geometry, preview)
         player = view_state.state.players[view_state.viewer]
         if (level := preview.level) is not None:
-            box = geometry.regions.on_board(geometry.cage(level)).grown(_MARGIN)
+            box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_ghost, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
-            box = previews.tile_place(geometry, printed, player, preview.face)
-            sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_place, box)
+            box = previews.new_tile_box(geometry, printed, player, preview.face)
+            sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(view_state).spaces[preview.space]
-            box = geometry.space(preview.space).grown(_MARGIN)
+            box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
             sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_pill, geometry, space, "hover")
         if preview.orders:

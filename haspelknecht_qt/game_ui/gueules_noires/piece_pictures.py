@@ -101,6 +101,6 @@ class PiecePictures(ScenePictures):
             for part in ("cage.back", "cage.front"):
                 canvas.art_at(_SHEET, part, 0, -1 * size / CAGE_WIDTH, size / CAGE_WIDTH)
         elif what == pieces.TILE:
-            symbols.tile_with_carts(canvas, TILE_IDS.index(name), 0, 0, size)
+            symbols.paint_tile_with_minecarts(canvas, TILE_IDS.index(name), 0, 0, size)
         elif self._components is not None:
-            symbols.card(canvas, self._components, ORDER_IDS.index(name), 0, 0, size)
+            symbols.paint_card(canvas, self._components, ORDER_IDS.index(name), 0, 0, size)

@@ -43,61 +43,61 @@ CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
-_MAX_REMEMBERED = 400
+_MAX_REMEMBERED_POSITIONS = 400
 """Maximum number of positions whose filled minecarts are remembered; an animation never shows as many at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
 
 
-def worker(colour: str) -> str:
+def worker_kind(colour: str) -> str:
     """Returns the kind of piece for a player's workers, such as "worker.madder"."""
     return f"{WORKER}.{colour}"
 
 
-def coal(colour: int) -> str:
+def coal_kind(colour: int) -> str:
     """Returns the kind of piece for a coal cube, such as "coal.grey"."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
-def tile(face: int) -> str:
+def tile_kind(face: int) -> str:
     """Returns the kind of piece for a tunnel tile, such as "tile.grey-2-lit"."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
-def order(number: int) -> str:
+def order_kind(number: int) -> str:
     """Returns the kind of piece for an order card, such as "order.truck-03"."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
-def drawn(stacked: Stacked, kind: int) -> str:
+def drawn_kind(stacked: Stacked, kind: int) -> str:
     """Returns the kind of piece for a tile or card drawn from a stack; that of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
-    return tile(kind) if stacked is Stacked.TILES else order(kind)
+    return tile_kind(kind) if stacked is Stacked.TILES else order_kind(kind)
 
 
-def lot(space: int) -> str:
+def lot_place(space: int) -> str:
     """Returns the name of the place for the tile or card on a worker space."""
     return f"{LOT}.{SPACE_IDS[space]}"
 
 
-def load(level: int) -> str:
+def load_place(level: int) -> str:
     """Returns the name of the place for the cubes in the cage when the cage is at `level`."""
     return f"{LOAD}.{level}"
 
 
-def card(number: int) -> str:
+def card_place(number: int) -> str:
     """Returns the name of the place for an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
-def spot(number: int, place: int) -> str:
+def spot_place(number: int, place: int) -> str:
     """Returns the name of an order spot; `number` is the number of the order, `place` the index of the spot from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
-def hand_shown(state: State) -> bool:
+def is_hand_shown(state: State) -> bool:
     """Whether the tiles or cards that a player has drawn (draw-5) are shown on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
@@ -106,69 +106,69 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
     """Returns the layout of all pieces on the table."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-    wanted = _mine(view_state, before, snapshot, prefix)
+    wanted = _mine_layout(view_state, before, snapshot, prefix)
     for space in state.box.open_spaces:
         if state.workers_on[space]:
-            kind = worker(colours[state.owner_of[space]])
+            kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_REFILLED[space]:
-            wanted[lot(space)] = _lot(state, space)
+            wanted[lot_place(space)] = _lot_pieces(state, space)
     for seat, colour in enumerate(colours):
-        wanted[f"{TILL}.{seat}"] = (worker(colour),) * state.bank[seat]
-        wanted[f"{BENCH}.{seat}"] = (worker(colour),) * state.canteen[seat]
+        wanted[f"{TILL}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
+        wanted[f"{BENCH}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
-            wanted[elements.card(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
+            wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
-            wanted[elements.supply(colour_of_coal)] = (coal(colour_of_coal),)
-    wanted |= dict(_tray(state))
+            wanted[elements.supply(colour_of_coal)] = (coal_kind(colour_of_coal),)
+    wanted |= dict(_tray_pieces(state))
     return {place: kinds for place, kinds in wanted.items() if kinds}
 
 
-def _lot(state: State, space: int) -> tuple[str, ...]:
+def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
     place = state.box.spaces[space].value
     if state.box.spaces[space].action is Action.FACTORY:
-        return () if state.tiles[place] == NOTHING else (tile(state.tiles[place]),)
-    return () if state.orders[place] == NOTHING else (order(state.orders[place]),)
+        return () if state.tiles[place] == NOTHING else (tile_kind(state.tiles[place]),)
+    return () if state.orders[place] == NOTHING else (order_kind(state.orders[place]),)
 
 
-def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yields the names of the places in the tray, each with the pieces on it."""
-    if hand_shown(state):
+    if is_hand_shown(state):
         stacked = draw_five.stacked(state)
         for place, kind in enumerate(state.hand):
-            yield elements.hand(place), (drawn(stacked, kind),)
+            yield elements.hand(place), (drawn_kind(stacked, kind),)
     for number in state.display:
-        yield elements.order(number), (order(number),)
+        yield elements.order(number), (order_kind(number),)
 
 
-def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
+def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
     """Returns the layout of the pieces in the large mine on the table."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    loaded = _in_cage(player, snapshot, prefix) if same else _coal(player.cage)
-    wanted[f"{prefix}{load(player.level)}"] = loaded
-    wanted[f"{prefix}{elements.CREW}"] = (worker(view_state.colours[seat]),) * player.workers
+    loaded = _cubes_in_cage(player, snapshot, prefix) if same else _coal_kinds(player.cage)
+    wanted[f"{prefix}{load_place(player.level)}"] = loaded
+    wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
-        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal(colour),) * player.stock[colour]
-    wanted |= _coal_on_wagons(view_state, snapshot if same else None, prefix)
+        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal_kind(colour),) * player.stock[colour]
+    wanted |= _coal_on_minecarts(view_state, snapshot if same else None, prefix)
     for number in player.orders:
-        wanted[f"{prefix}{card(number)}"] = (order(number),)
-        for place, found in enumerate(mine_layout.spots(state, number)):
-            wanted[f"{prefix}{spot(number, place)}"] = tuple(coal(colour) for colour in found.cubes)
+        wanted[f"{prefix}{card_place(number)}"] = (order_kind(number),)
+        for place, found in enumerate(mine_layout.order_spots(state, number)):
+            wanted[f"{prefix}{spot_place(number, place)}"] = tuple(coal_kind(colour) for colour in found.cubes)
     return wanted
 
 
-def _coal(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(coal(colour) for colour, count in enumerate(counts) for _ in range(count))
+def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
+    return tuple(coal_kind(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
-def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
+def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
     """Returns the cubes in the cage: first those that were in it before, in their order, then the new ones."""
-    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
-    left = {coal(colour): player.cage[colour] for colour in Colour}
+    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
+    left = {coal_kind(colour): player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
         if left[kind]:
@@ -177,10 +177,10 @@ def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str,
     return (*stays, *(kind for kind, count in left.items() for _ in range(count)))
 
 
-def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
+def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
-    colour_of = {coal(colour): int(colour) for colour in Colour}
+    colour_of = {coal_kind(colour): int(colour) for colour in Colour}
     lying: Mapping[str, int] = {}
     if snapshot is not None:
         lying = {
@@ -188,25 +188,27 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
             for place, kinds in snapshot.pieces.items()
             if kinds
             and elements.is_on_opponent_board(place) == view_state.is_opponent_board
-            and mine_layout.level_of_wagon(elements.plain(place)) is not None
+            and mine_layout.level_of_minecart(elements.plain(place)) is not None
         }
     leaving = "" if snapshot is None else elements.plain(snapshot.lifted_from)
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.wagons(state.box.components.printed_minecart, player, level)
-        first = bought_wagons(view_state, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart, player, level)
+        first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
-            wanted[f"{prefix}{place}"] = (coal(cube),)
+            wanted[f"{prefix}{place}"] = (coal_kind(cube),)
     return wanted
 
 
-def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
+def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
     """Returns the minecarts of the tile bought last if it is on this level of the large mine; empty otherwise."""
     bought = view_state.details.bought
-    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
+    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of_face(bought.face) != level:
         return ()
-    return mine_layout.MineTile(level, mine_layout.side_of(bought.face), bought.face, bought.copy).wagons()
+    return mine_layout.MineTile(
+        level, mine_layout.side_of_face(bought.face), bought.face, bought.copy
+    ).minecart_places()
 
 
 @cache
@@ -221,7 +223,7 @@ def _source_in(place: str, piece: str) -> str:
         return elements.CAGE
     if elements.kind_of(piece) != COAL:
         return element_of_place(place)
-    kind, level = elements.kind_of(place), mine_layout.level_of_wagon(place)
+    kind, level = elements.kind_of(place), mine_layout.level_of_minecart(place)
     colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
@@ -238,7 +240,7 @@ _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CA
 def element_of_place(place: str) -> str:
     """Returns the element to which a place belongs. Often, element and place have the same name."""
     kind, rest = elements.split(place)
-    level = mine_layout.level_of_wagon(place)
+    level = mine_layout.level_of_minecart(place)
     if level is not None:
         return elements.level(level)
     if kind in _ELEMENT_KINDS:
@@ -250,21 +252,21 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     """Pieces on the table. Cubes on minecarts and in the cage keep their places when the position changes."""
 
     def __init__(self) -> None:
-        self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
+        self._filled_minecarts: dict[int, tuple[State, tuple[str, ...]]] = {}
 
     @override
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
         wanted = pieces_on_table(view_state, before, snapshot)
         key = id(view_state.state)
-        self._loaded.pop(key, None)
-        self._loaded[key] = (view_state.state, mine.loaded_wagons(view_state, wanted))
-        if len(self._loaded) > _MAX_REMEMBERED:
-            del self._loaded[next(iter(self._loaded))]
+        self._filled_minecarts.pop(key, None)
+        self._filled_minecarts[key] = (view_state.state, mine.filled_minecarts(view_state, wanted))
+        if len(self._filled_minecarts) > _MAX_REMEMBERED_POSITIONS:
+            del self._filled_minecarts[next(iter(self._filled_minecarts))]
         return wanted
 
-    def loaded_wagons(self, state: State) -> tuple[str, ...]:
+    def filled_minecarts(self, state: State) -> tuple[str, ...]:
         """Returns the minecarts with a cube as last laid out for `state`, because the state itself does not tell them."""
-        _, loaded = self._loaded.get(id(state), (state, ()))
+        _, loaded = self._filled_minecarts.get(id(state), (state, ()))
         return loaded
 
     @override
@@ -294,12 +296,12 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [lot(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
-                return tuple(Flow(tile(face), place, target) for place in (*places, *_HAND))
+                places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                return tuple(Flow(tile_kind(face), place, target) for place in (*places, *_HAND))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-                target = card(number) if seat == viewer else elements.card(seat)
-                places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+                target = card_place(number) if seat == viewer else elements.card(seat)
+                places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
                 places = [elements.order(number), *places, *_HAND]
-                return tuple(Flow(order(number), place, target) for place in places)
+                return tuple(Flow(order_kind(number), place, target) for place in places)
             case _:
                 return ()

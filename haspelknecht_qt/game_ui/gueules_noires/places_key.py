@@ -31,9 +31,9 @@ class PlacesKey:
     orders: tuple[OutstandingOrder, ...]
     waiting: str
     """Place of the minecart that waits for a substitute cube; "" if none waits."""
-    costs: tuple[int, ...]
+    space_costs: tuple[int, ...]
     """Numbers of workers that the open worker spaces cost."""
-    hand: int
+    drawn_count: int
     """Number of drawn pieces to choose from (draw-5); `stacked` is their stack."""
     stacked: Stacked | None
     display: tuple[int, ...]
@@ -48,7 +48,7 @@ class PlacesKey:
 def places_key(view_state: ViewState) -> PlacesKey:
     """Returns the key for a view state."""
     state, player = view_state.state, view_state.state.players[view_state.on_board]
-    shown = pieces.hand_shown(state)
+    shown = pieces.is_hand_shown(state)
     return PlacesKey(
         regions=view_state.regions,
         printed=state.box,
@@ -60,9 +60,9 @@ def places_key(view_state: ViewState) -> PlacesKey:
         tiles=tuple(player.tiles),
         many_workers=player.workers > WORKERS_IN_A_ROW,
         orders=outstanding_orders(state, player),
-        waiting=waiting_wagon(view_state),
-        costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
-        hand=len(state.hand) if shown else 0,
+        waiting=waiting_minecart(view_state),
+        space_costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
+        drawn_count=len(state.hand) if shown else 0,
         stacked=draw_five.stacked(state) if shown else None,
         display=tuple(state.display),
         asked=view_state.asked,
@@ -71,11 +71,11 @@ def places_key(view_state: ViewState) -> PlacesKey:
     )
 
 
-def waiting_wagon(view_state: ViewState) -> str:
+def waiting_minecart(view_state: ViewState) -> str:
     """Returns the place of the minecart that waits for a substitute cube in the large mine; "" if no minecart waits."""
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""
     # While both minecarts of the tile are still to be loaded, the first one waits. Afterwards the second one waits.
     reached = 1 if state.to_load > 1 else 2
-    return next(reversed(pieces.bought_wagons(view_state, state.loading + 1)[:reached]), "")
+    return next(reversed(pieces.bought_minecarts(view_state, state.loading + 1)[:reached]), "")

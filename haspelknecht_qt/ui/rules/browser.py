@@ -10,7 +10,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
-from haspelknecht_qt.ui.rules.search import places
+from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
@@ -40,7 +40,7 @@ class PageBrowser(QTextBrowser):
         self._style = ""
         self._printed: Printed | None = None
         self._query = ""
-        self.heading = ""
+        self.highlighted_rule = ""
         """Id of the rule whose heading is highlighted; "" if none is."""
         self._painted_width = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -59,15 +59,15 @@ class PageBrowser(QTextBrowser):
 
     def scroll_to(self, anchor: str) -> None:
         """Scrolls the heading of a rule to the top and highlights it. `anchor` is the rule's id; "" highlights none."""
-        self._mark_heading(self.heading, None)
-        self.heading = anchor
-        self._mark_heading(anchor, "paper3")
+        self._colour_heading(self.highlighted_rule, None)
+        self.highlighted_rule = anchor
+        self._colour_heading(anchor, "paper3")
         self._scroll()
 
     def find_words(self, query: str) -> None:
         """Highlights all occurrences of the words in a search query; "" removes the highlights."""
         self._query = query
-        self._mark()
+        self._highlight_words()
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -128,7 +128,7 @@ class PageBrowser(QTextBrowser):
         self.setHtml(self._page.html)
         self._set_margins()
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
-        self._mark()
+        self._highlight_words()
 
     def _show_again(self) -> None:
         """Paints the boards again in another width, and keeps the place in the text."""
@@ -137,8 +137,8 @@ class PageBrowser(QTextBrowser):
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
         self._fill()
-        if self.heading:
-            self._mark_heading(self.heading, "paper3")
+        if self.highlighted_rule:
+            self._colour_heading(self.highlighted_rule, "paper3")
             self._scroll()
         else:
             bar.setValue(round(share * bar.maximum()))
@@ -146,17 +146,17 @@ class PageBrowser(QTextBrowser):
     def _scroll(self) -> None:
         """Scrolls to the highlighted heading, with some space above it."""
         bar = self.verticalScrollBar()
-        if not self.heading:
+        if not self.highlighted_rule:
             bar.setValue(0)
             return
-        self.scrollToAnchor(self.heading)
+        self.scrollToAnchor(self.highlighted_rule)
         if bar.value() < bar.maximum():
             bar.setValue(bar.value() - self._look.px(6))
 
-    def _mark(self) -> None:
+    def _highlight_words(self) -> None:
         """Highlights all occurrences of the words in the search query."""
         selections = []
-        for start, length in places(self.document().toPlainText(), self._query):
+        for start, length in occurrences(self.document().toPlainText(), self._query):
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
@@ -166,7 +166,7 @@ class PageBrowser(QTextBrowser):
             selections.append(selection)
         self.setExtraSelections(selections)
 
-    def _mark_heading(self, anchor: str, token: str | None) -> None:
+    def _colour_heading(self, anchor: str, token: str | None) -> None:
         """Sets the background of a rule's heading to a colour of the theme; None removes the background."""
         block = self._block_of(anchor)
         if block is not None:

@@ -51,7 +51,7 @@ from haspelknecht_qt.ui.rules.markup import (
     RuleTextError,
     TextTable,
     Variants,
-    known,
+    check_name,
     parse_line,
 )
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
@@ -195,8 +195,8 @@ class _Reader:
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
     def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
-        with self._located(number):
-            kind = self._rule_markup.tables[known(name, self._rule_markup.tables, "table")]
+        with self._adding_location(number):
+            kind = self._rule_markup.tables[check_name(name, self._rule_markup.tables, "table")]
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
         if len(header) != kind.columns:
             raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.columns} columns")
@@ -212,15 +212,15 @@ class _Reader:
         return DataTable(name, header, tuple(words))
 
     def _row(self, number: int, line: str) -> BoardBlockRow:
-        with self._located(number):
+        with self._adding_location(number):
             return self._rule_markup.read_row(line)
 
     def _line(self, number: int, text: str) -> Line:
-        with self._located(number):
+        with self._adding_location(number):
             return parse_line(text, self._rule_markup)
 
     @contextmanager
-    def _located(self, number: int) -> Iterator[None]:
+    def _adding_location(self, number: int) -> Iterator[None]:
         """Adds file name and line number to any error inside the `with` block."""
         try:
             yield

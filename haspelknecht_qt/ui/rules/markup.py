@@ -168,11 +168,11 @@ def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
             raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
         return Link(link[1], parse_line(match["words"], rule_markup))
     if match["value"] is not None:
-        return InlineValue(known(match["value"], rule_markup.values, "value"))
-    return InlinePicture(known(match["piece"], rule_markup.pictures, "picture"))
+        return InlineValue(check_name(match["value"], rule_markup.values, "value"))
+    return InlinePicture(check_name(match["piece"], rule_markup.pictures, "picture"))
 
 
-def known(name: str, names: Collection[str], kind: str) -> str:
+def check_name(name: str, names: Collection[str], kind: str) -> str:
     """Returns `name` if it is one of `names`. Otherwise raises MarkupError, which suggests the most similar names."""
     if name not in names:
         near = get_close_matches(name, names, 3, 0.4) or sorted(names)
@@ -180,7 +180,7 @@ def known(name: str, names: Collection[str], kind: str) -> str:
     return name
 
 
-def plain(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
+def plain_text(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
     """Returns the text of a line without pictures and emphasis, for searching and for screen readers."""
     return "".join(_plain(part, titles, values) for part in line)
 
@@ -190,25 +190,25 @@ def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -
         case Text(text):
             return text
         case Strong(content):
-            return plain(content, titles, values)
+            return plain_text(content, titles, values)
         case Link(target, content):
-            return plain(content, titles, values) if content else f"{target} {titles[target]}"
+            return plain_text(content, titles, values) if content else f"{target} {titles[target]}"
         case InlineValue(name):
             return values[name]
         case InlinePicture():
             return ""
 
 
-def links(line: Line) -> Iterator[str]:
+def linked_rules(line: Line) -> Iterator[str]:
     """Yields the ids of the rules to which a line links."""
     for part in line:
         if isinstance(part, Link):
             yield part.target
         if isinstance(part, Link | Strong):
-            yield from links(part.content)
+            yield from linked_rules(part.content)
 
 
-def lines_of(block: Block) -> Iterator[Line]:
+def text_lines(block: Block) -> Iterator[Line]:
     """Yields every line of text in a block."""
     match block:
         case Paragraph(content):

@@ -82,7 +82,7 @@ def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
     return f"{'… ' if start else ''}{shown}{' …' if end < len(text) else ''}"
 
 
-def places(text: str, query: str) -> Iterator[tuple[int, int]]:
+def occurrences(text: str, query: str) -> Iterator[tuple[int, int]]:
     """Yields start and length of every occurrence of the query's words in the text."""
     folded = fold(text)
     for word in fold(query).split():

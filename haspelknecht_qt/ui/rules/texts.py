@@ -14,7 +14,7 @@ from attrs import field, frozen
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
-from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, lines_of, links, plain
+from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, linked_rules, plain_text, text_lines
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 
@@ -36,8 +36,8 @@ class RuleTexts:
                     raise RuleTextError(self._file(chapter), 1, f"{rule.id} once more", "each rule once")
                 found[rule.id] = (chapter, rule)
         for chapter in self.chapters:
-            lines = chain.from_iterable(map(lines_of, blocks_of(chapter)))
-            for target in chain.from_iterable(map(links, lines)):
+            lines = chain.from_iterable(map(text_lines, blocks_of(chapter)))
+            for target in chain.from_iterable(map(linked_rules, lines)):
                 if target not in found:
                     raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
         return found
@@ -62,7 +62,7 @@ class RuleTexts:
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
         """Returns a rule as plain text, one line per paragraph. `values` are texts of printed values, by name."""
         titles = self.titles
-        return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
+        return "\n".join(plain_text(line, titles, values) for block in rule.blocks for line in text_lines(block))
 
 
 def blocks_of(chapter: RuleChapter) -> Iterator[Block]:

@@ -100,7 +100,7 @@ class RulesView(Retranslated, QWidget):
         if marks != self._marks or printed != self._printed:
             self._marks, self._printed = marks, printed
             self._index = None
-            self._show()
+            self._render_visit()
 
     @override
     def retranslate(self) -> None:
@@ -120,7 +120,7 @@ class RulesView(Retranslated, QWidget):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self._contents_language = ""
-        self._show()
+        self._render_visit()
         self._search(self.search.text())
 
     # Navigation between visits
@@ -129,13 +129,13 @@ class RulesView(Retranslated, QWidget):
         """Goes back to the rule or chapter visited before."""
         if self._visit > 0:
             self._visit -= 1
-            self._turn()
+            self._show_visit()
 
     def forward(self) -> None:
         """Goes forward to the rule or chapter visited next."""
         if self._visit + 1 < len(self._visits):
             self._visit += 1
-            self._turn()
+            self._show_visit()
 
     def focus_search(self) -> None:
         """Moves the keyboard focus to the search field."""
@@ -191,7 +191,7 @@ class RulesView(Retranslated, QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         self._look.changed.connect(self._apply_style)
-        self._look.changed.connect(self._show)
+        self._look.changed.connect(self._render_visit)
 
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
@@ -199,14 +199,14 @@ class RulesView(Retranslated, QWidget):
             self._visits.append(anchor)
             self._visit = len(self._visits) - 1
         self.contents_button.setChecked(False)
-        self._turn()
+        self._show_visit()
 
-    def _show(self) -> None:
+    def _render_visit(self) -> None:
         """Creates the page of the current visit anew and shows it."""
         self._chapter = ""
-        self._turn()
+        self._show_visit()
 
-    def _turn(self) -> None:
+    def _show_visit(self) -> None:
         """Shows the page of the current visit. Creates the page only if needed, and only while the view is visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)

@@ -94,7 +94,7 @@ class BotLevels(Retranslated, QWidget):
             self._with_all_seats = found
             self.retranslate()
 
-    def words(self, bot: str) -> str:
+    def strength_text(self, bot: str) -> str:
         """Returns the bot's measured strength in one line; "" for a bot level that was not measured."""
         if (step := self._with_all_seats.get(bot)) is not None:
             result = self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average")
@@ -117,11 +117,11 @@ class BotLevels(Retranslated, QWidget):
         )
         for bot, line in self.lines.items():
             self.names[bot].setText(bot_name(bot, self._texts))
-            line.setText(self.words(bot))
-            line.setToolTip(self._games(bot))
+            line.setText(self.strength_text(bot))
+            line.setToolTip(self._games_text(bot))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
-    def _games(self, bot: str) -> str:
+    def _games_text(self, bot: str) -> str:
         """Returns a sentence with the number of games in which a bot was measured; "" if it was not measured."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)

@@ -219,7 +219,7 @@ class NewGameDialog(Retranslated, QDialog):
         self.seat_count.chosen.connect(self._set_count)
         for part in (self.seats, self.form):
             part.changed.connect(self._refresh)
-        self.form.again.connect(self._roll)
+        self.form.new_seed_wanted.connect(self._roll)
         self.seed.textEdited.connect(self._read_seed)
         self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
         self.dice_button.clicked.connect(self._roll)
@@ -267,7 +267,7 @@ class NewGameDialog(Retranslated, QDialog):
         bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
         self.levels.setVisible(bool(bots))
         for row in self.seats.rows:
-            words = "" if row.player == PERSON else self.levels.words(row.player)
+            words = "" if row.player == PERSON else self.levels.strength_text(row.player)
             row.bot.setToolTip(words)
             row.bot.setAccessibleDescription(words)
 

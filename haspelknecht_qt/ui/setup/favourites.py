@@ -83,9 +83,9 @@ class Favourites:
             raise ValueError(
                 f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
             )
-        kept = list(self.all)
-        kept.insert(len(kept) if place is None else place, evolve(favourite, name=name))
-        self._write(kept)
+        favourites = list(self.all)
+        favourites.insert(len(favourites) if place is None else place, evolve(favourite, name=name))
+        self._write(favourites)
 
     def rename(self, favourite: Favourite, name: str) -> None:
         """Renames a favourite. Raises ValueError if the new name is invalid or taken."""

@@ -155,14 +155,14 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Form for the options of a game. Changes the choices and emits `changed`; emits `again` to ask for another seed.
+    """Form for the options of a game. Changes the choices and emits `changed`; emits `new_seed_wanted` to ask for another seed.
 
     A form sets its own texts when it is created and whenever the language changes. Abstract members raise
     NotImplementedError, because a class of Qt cannot be an abstract class of Python as well.
     """
 
     changed = Signal()
-    again = Signal()
+    new_seed_wanted = Signal()
 
     @property
     def sections(self) -> Sequence[Section]:

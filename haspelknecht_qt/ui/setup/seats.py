@@ -112,7 +112,7 @@ class SeatRow(QFrame):
         self.name.setMinimumWidth(look.px(120))
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
-        self.here = text("caption")
+        self.person_label = text("caption")
         self.remove = IconButton(look, "cross", "tool", 17)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
@@ -123,7 +123,7 @@ class SeatRow(QFrame):
         row.addWidget(self.name, 4)
         row.addWidget(self.kind)
         row.addWidget(self.bot, 3)
-        row.addWidget(self.here, 3)
+        row.addWidget(self.person_label, 3)
         row.addWidget(self.remove)
         column = QVBoxLayout(self)
         column.setSpacing(look.px(4))
@@ -183,7 +183,7 @@ class SeatRow(QFrame):
     def _show_kind(self) -> None:
         bot = self.kind.index == 1
         self.bot.setVisible(bot)
-        self.here.setVisible(not bot)
+        self.person_label.setVisible(not bot)
 
 
 class Seats(Retranslated, QWidget):
@@ -209,7 +209,7 @@ class Seats(Retranslated, QWidget):
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
             row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
             row.grip.dragged.connect(lambda at, place=place: self._drag(place, at))
-            row.grip.released.connect(self._let_go)
+            row.grip.released.connect(self._end_drag)
         self._dragged: int | None = None
         self.retranslate()
 
@@ -226,7 +226,7 @@ class Seats(Retranslated, QWidget):
     def retranslate(self) -> None:
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
-            row.here.setText(self.tr("at this computer"))
+            row.person_label.setText(self.tr("at this computer"))
             row.set_bots([name() for name in self._bots.values()])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
@@ -267,7 +267,7 @@ class Seats(Retranslated, QWidget):
                 self._emit_changed()
                 return
 
-    def _let_go(self) -> None:
+    def _end_drag(self) -> None:
         self._dragged = None
 
     def _emit_changed(self) -> None:

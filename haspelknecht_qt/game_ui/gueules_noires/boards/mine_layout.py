@@ -44,30 +44,30 @@ class MineTile:
         """Number of minecarts on the tile."""
         return 1 if self.face is None else MINECARTS_ON[self.face]
 
-    def wagons(self) -> tuple[str, ...]:
+    def minecart_places(self) -> tuple[str, ...]:
         """Returns the places of the tile's minecarts."""
         if self.face is None:
             return (f"{WAGON}.{self.level}.{PRINTED}",)
         return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
 
 
-def level_of(face: int) -> int:
+def level_of_face(face: int) -> int:
     """Returns the level of the mine on which tiles with this face are placed."""
     return Colour(COLOUR_OF[face]).level
 
 
-def side_of(face: int) -> Side:
+def side_of_face(face: int) -> Side:
     """Returns the side of the mine on which tiles with this face are placed."""
     return Side(SIDE_OF[face])
 
 
-def level_of_wagon(place: str) -> int | None:
+def level_of_minecart(place: str) -> int | None:
     """Returns the level of a minecart's place; None if `place` is not that of a minecart."""
     kind, rest = elements.split(place)
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
-def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
     """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the printed minecarts' sides."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
@@ -81,9 +81,14 @@ def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
                 yield MineTile(level, side, face, copy)
 
 
-def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+def minecart_places(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
-    return tuple(wagon for side in Side for tile in row(printed, player, level, side) for wagon in tile.wagons())
+    return tuple(
+        wagon
+        for side in Side
+        for tile in tiles_on_side(printed, player, level, side)
+        for wagon in tile.minecart_places()
+    )
 
 
 def assign_cubes(
@@ -121,7 +126,7 @@ class OrderSpot:
     cubes: tuple[Colour, ...] = ()
 
 
-def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
+def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     """Returns the spots of an order, sorted by colour. Among spots of equal colour, the first ones are filled first.
 
     The state tells only which cubes lie on the whole card. So each filled spot gets a cube of its own colour if there
@@ -164,7 +169,7 @@ class OutstandingOrder:
 
 def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, ...]:
     """Returns the outstanding orders of a player."""
-    return tuple(OutstandingOrder(number, spots(state, number)) for number in player.orders)
+    return tuple(OutstandingOrder(number, order_spots(state, number)) for number in player.orders)
 
 
 class CubeSource(Enum):

@@ -113,37 +113,37 @@ class GueulesNoiresCaptionTexts(QObject):
         """Returns the caption with a number of work steps: those that a space gives, or the cost of a move."""
         return self.tr("%n work steps", None, count)
 
-    def cage_goes(self, number: int, left_then: int) -> str:
+    def cage_ride(self, number: int, left_then: int) -> str:
         """Returns the caption for a ride of the cage, with its destination and the work steps left afterwards."""
         if number == SURFACE:
             return self.tr("To the surface: %n work steps stay", None, left_then)
         return self.tr("To level {number}: %n work steps stay", None, left_then).format(number=number)
 
-    def onto_open(self, which: int, free: int) -> str:
+    def open_after_filling(self, which: int, free: int) -> str:
         """Returns the caption for putting a cube on an order of which `free` spots stay open."""
         return self.tr("{vehicle}: %n order spots stay open", None, free).format(vehicle=vehicle(which))
 
-    def stay(self, left_then: int) -> str:
+    def steps_left_after(self, left_then: int) -> str:
         """Returns the caption with the number of work steps left after a move."""
         return self.tr("%n work steps stay", None, left_then)
 
-    def gets_francs(self, count: int) -> str:
+    def francs_gained(self, count: int) -> str:
         """Returns the caption with the francs that a space brings."""
         return self.tr("+%n francs", None, count)
 
-    def make_room(self, name: str, count: int) -> str:
+    def workers_to_canteen(self, name: str, count: int) -> str:
         """Returns the caption with the number of a player's replaced workers, which go to the canteen."""
         return self.tr("{name}: %n workers to the canteen", None, count).format(name=name)
 
-    def delivers(self, count: int, points: int) -> str:
+    def delivery_result(self, count: int, points: int) -> str:
         """Returns the caption with the number of orders in a delivery and their points."""
         return self.tr("%n orders: {points}", None, count).format(points=gains(points))
 
-    def fit_on_orders(self, count: int) -> str:
+    def cubes_for_orders(self, count: int) -> str:
         """Returns the caption with the number of cubes in the cage that fit on orders."""
         return self.tr("%n cubes fit on order spots", None, count)
 
-    def cubes_there(self, count: int) -> str:
+    def cubes_on_level(self, count: int) -> str:
         """Returns the caption with the number of cubes on the minecarts of a level."""
         return self.tr("%n cubes on minecarts there", None, count)
 
@@ -154,10 +154,14 @@ class GueulesNoiresCaptionTexts(QObject):
 
 _TEXTS = GueulesNoiresCaptionTexts()
 cards, side = _TEXTS.cards, _TEXTS.side
-work_steps, work_steps_left, stay = _TEXTS.work_steps, _TEXTS.work_steps_left, _TEXTS.stay
-cage_goes, onto_open, make_room = _TEXTS.cage_goes, _TEXTS.onto_open, _TEXTS.make_room
-gets_francs, delivers = _TEXTS.gets_francs, _TEXTS.delivers
-fit_on_orders, cubes_there, wanted = _TEXTS.fit_on_orders, _TEXTS.cubes_there, _TEXTS.wanted
+work_steps, work_steps_left, steps_left_after = _TEXTS.work_steps, _TEXTS.work_steps_left, _TEXTS.steps_left_after
+cage_ride, open_after_filling, workers_to_canteen = (
+    _TEXTS.cage_ride,
+    _TEXTS.open_after_filling,
+    _TEXTS.workers_to_canteen,
+)
+francs_gained, delivery_result = _TEXTS.francs_gained, _TEXTS.delivery_result
+cubes_for_orders, cubes_on_level, wanted = _TEXTS.cubes_for_orders, _TEXTS.cubes_on_level, _TEXTS.wanted
 
 
 # Yard
@@ -202,7 +206,7 @@ def shift(number: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "Shift {shift}").format(shift=terms.shift(number))
 
 
-def rows_that_score(count: int) -> str:
+def scored_rows(count: int) -> str:
     """Returns the caption that says how many elements of the shift clock are scored at the end of the current shift."""
     return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
 
@@ -232,12 +236,12 @@ def other_mine(name: str) -> str:
 # Tray
 
 
-def only(name: str) -> str:
+def only_viewer(name: str) -> str:
     """Returns the caption that says that only the player called `name` sees the drawn cards."""
     return translate("GueulesNoiresCaptionTexts", "only {name} sees them").format(name=name)
 
 
-def where(level_number: int, which: Side) -> tuple[str, str]:
+def tile_target(level_number: int, which: Side) -> tuple[str, str]:
     """Returns two captions for the side and the level on which a tile goes."""
     name = Caption.LIT if which is Side.LIT else Caption.DARK
     return name.text, translate("GueulesNoiresCaptionTexts", "level {number}").format(number=level_number)
@@ -246,19 +250,19 @@ def where(level_number: int, which: Side) -> tuple[str, str]:
 # Previews
 
 
-def pays(francs_paid: int, rest: int) -> str:
+def tile_payment(francs_paid: int, rest: int) -> str:
     """Returns the caption with the price of a tile and the francs left afterwards."""
     return translate("GueulesNoiresCaptionTexts", "{count} F, {rest} F left").format(count=francs_paid, rest=rest)
 
 
-def balance_changes(before: int, after: int) -> str:
+def balance_change(before: int, after: int) -> str:
     """Returns the caption with the points lost for the balance, before and after buying a tile."""
     return translate("GueulesNoiresCaptionTexts", "balance {before} to {after} VP").format(
         before=signed(before), after=signed(after)
     )
 
 
-def onto(which: int, points: int) -> str:
+def completed_order(which: int, points: int) -> str:
     """Returns the caption for putting a cube on an order that is then complete."""
     return translate("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}").format(
         vehicle=vehicle(which), vp=vp(points)
@@ -270,11 +274,11 @@ def takes(which: int) -> str:
     return translate("GueulesNoiresCaptionTexts", "Order: {vehicle}").format(vehicle=vehicle(which))
 
 
-def costs_if_kept(points: int) -> str:
+def undelivered_loss(points: int) -> str:
     """Returns the caption with the points lost for an undelivered order."""
     return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
 
 
-def would_begin(name: str) -> str:
+def starter_of_next_shift(name: str) -> str:
     """Returns the caption with the player who would begin the next shift."""
     return translate("GueulesNoiresCaptionTexts", "{name} would begin the next shift").format(name=name)

@@ -65,7 +65,7 @@ class GueulesNoiresDetailTexts(QObject):
 
     def _balance(self, state: State, face: int) -> str:
         """Returns the text about the balance of the two sides after the tile is bought."""
-        excess = abs(_balance_with(state, face))
+        excess = abs(_balance_after(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
         lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
@@ -77,10 +77,10 @@ class GueulesNoiresDetailTexts(QObject):
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
         if tile != NOTHING:
-            excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
+            excess = abs(_balance_after(state, tile)) - abs(scoring.balance(player))
             # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
             cubes = min(MINECARTS_ON[tile], sum(state.supply))
-            change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
+            change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
@@ -88,7 +88,7 @@ class GueulesNoiresDetailTexts(QObject):
         orders = delivery.deliverable(state, state.seat, vehicle)
         change = delivery.points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
-        return self._change(change + _by_cubes(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders)))
 
     def _change(self, change: int) -> str:
         if not change:
@@ -96,13 +96,13 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.number(change))
 
 
-def _by_cubes(state: State, cubes: int) -> int:
+def _cube_points(state: State, cubes: int) -> int:
     """Returns the change of the final score by `cubes` additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
     before = scoring.cubes(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
 
 
-def _balance_with(state: State, face: int) -> int:
+def _balance_after(state: State, face: int) -> int:
     """Returns the number of light tiles minus that of dark tiles after a tile with this face is added."""
     return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
