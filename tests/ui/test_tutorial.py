@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
-from haspelknecht_qt.ui.rules.markup import Strong, Text, links
+from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from tests.languages import SOURCE, UNSPOKEN
@@ -317,8 +317,8 @@ def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
         for step, paragraphs in chapter.steps.items():
             other = english[key].steps[step]
             assert len(paragraphs) == len(other), (key, step)
-            assert sorted(chain.from_iterable(map(links, paragraphs))) == sorted(
-                chain.from_iterable(map(links, other))
+            assert sorted(chain.from_iterable(map(linked_rules, paragraphs))) == sorted(
+                chain.from_iterable(map(linked_rules, other))
             ), (key, step)
             pictures = [part.name for part in chain.from_iterable(paragraphs) if isinstance(part, Picture)]
             assert pictures == [part.name for part in chain.from_iterable(other) if isinstance(part, Picture)]

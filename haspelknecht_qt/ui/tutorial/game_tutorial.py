@@ -24,7 +24,7 @@ from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.rules.markup import Line, links, parse_line
+from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
@@ -116,7 +116,7 @@ def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: st
             line = parse_line(" ".join(paragraph.split()), rule_markup)
         except MarkupError as error:
             raise TutorialError(path, place, error.found, error.allowed) from error
-        for target in links(line):
+        for target in linked_rules(line):
             if target not in rules.ids:
                 raise TutorialError(path, place, f"a link to {target}", ", ".join(rules.ids))
         found.append(line)

@@ -61,7 +61,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     scene = table.view.scene()
     cage = scene.pieces_of(elements.CAGE)[0]
-    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.load(state.player.level))]
+    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.load_place(state.player.level))]
     assert len(cubes) == sum(state.player.cage)
     apart = [cube.pos() - cage.pos() for cube in cubes]
     start = cage.y()

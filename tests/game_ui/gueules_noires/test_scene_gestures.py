@@ -250,7 +250,7 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     stands, lies = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
     preview = previews.preview(GAME, table._stage.view_state)
-    assert (preview.level, preview.steps, preview.left) == (3, 1, state.moves)
+    assert (preview.level, preview.steps, preview.steps_left) == (3, 1, state.moves)
     assert is_seen(table, "preview.cage")
     ghost = sheet(table, "preview.cage").sceneBoundingRect()
     assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))

@@ -1,4 +1,4 @@
-"""Lines, details, list headings, buttons and refusals of moves."""
+"""Texts about moves: lines, details, headings of lists, buttons, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first for a summary of an extraction. A shorter extraction is listed move by move."""
+"""Minimum number of moves after the first for a summary of an extraction. Fewer moves are listed one by one."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves. The move need not be legal."""
+    """Texts about moves, which need not be legal."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
@@ -42,11 +42,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: the impossible action and the possible alternatives. They depend on the rule that forbids `move`."""
+        """Returns two lines about a forbidden move: the impossible action and the possible alternatives."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two sentences of a refusal."""
+        """Returns the two lines of `refusal` as sentences of one text."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -256,7 +256,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # The line of the first move, then a summary of the cubes of an extraction.
+        # The line of an extraction's first move, followed by a summary of the cubes that its other moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
@@ -266,7 +266,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Yields a text for each target of the cubes of an extraction, with the numbers of cubes by colour."""
+        """Yields a text for each target of an extraction's cubes, with their numbers by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))

@@ -1,4 +1,4 @@
-"""Descriptions of places, for tooltips and screen readers."""
+"""Descriptions of the table's elements for tooltips and screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names and contents of the elements defined in elements.py."""
+    """Names and contents of the table's elements, which are defined in elements.py."""
 
     def __init__(
         self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
@@ -33,7 +33,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as seen by `seat`; "" for elements without a name, such as buttons."""
+        """Returns name and contents of an element as `seat` may see it; "" for elements without a name (buttons)."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -56,7 +56,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields the possessions of another player. Of face-down delivered cards, only the number is given (GR13)."""
+        """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
@@ -129,7 +129,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
-        """Returns name and contents of an element common to all players."""
+        """Returns name and contents of an element that belongs to no player."""
         colour = elements.supply_of(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
@@ -159,7 +159,7 @@ class GueulesNoiresPlaceTexts(QObject):
         )[colour]
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
-        """Returns name and contents of an element of one player."""
+        """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
@@ -194,7 +194,7 @@ class GueulesNoiresPlaceTexts(QObject):
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
     def _coal(self, player: Player, element: str) -> list[str]:
-        """Returns name and contents of an element with cubes: cage, storage or minecarts."""
+        """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
         if level:
             empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))

@@ -1,4 +1,4 @@
-"""Texts of the prompt. Its headline names player and decision; its second line has remarks or the next player."""
+"""Texts of the prompt. The headline names player and decision; the second line has remarks or the next player."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour without a warning. With fewer cubes, the next tile of that colour may lack one."""
+"""Minimum number of cubes of a colour without a warning. With fewer cubes, a new tile may get too few."""
 FEW_WORKERS = 3
-"""Number of workers left at which the end of the shift is regarded as near."""
+"""Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -81,7 +81,7 @@ class GueulesNoiresRemarkTexts(QObject):
             )
 
     def _fills_left(self, state: State) -> Iterator[Remark]:
-        """Remark on coal that fits an order now."""
+        """Yields remarks on coal that could be put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
@@ -97,7 +97,7 @@ Prompt = tuple[str, str]
 
 
 class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
-    """Prompts for the player with the decision, and for the others while they wait."""
+    """Texts of the prompt, for the player who decides and for the players who wait."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
@@ -113,7 +113,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
-        """Returns headline and second line. `decision` is None when the game is over."""
+        """Returns the two lines of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
@@ -126,7 +126,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._waiting(state, names)
 
     def _asked(self, state: State, names: Sequence[str]) -> Prompt:
-        """Prompt for the person with the decision."""
+        """Returns the prompt for the person who has to decide."""
         name = names[state.seat]
         match state.step:
             case Step.DRAFT:
@@ -204,13 +204,13 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("What you do not use is lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns the notice for all players except the one with the drawn cards (GR5)."""
+        """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
 
     def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
-        """Prompt during the decision of another player, for instance a bot."""
+        """Returns the prompt while another player decides, for instance a bot."""
         match state.step:
             case Step.DRAFT:
                 headline = self.tr("{name} takes an order")
@@ -227,14 +227,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=names[state.seat]), self._then(state, names)
 
     def _then(self, state: State, names: Sequence[str]) -> str:
-        """Name of the next player; "" if the same player continues."""
+        """Returns the text that names the next player; "" if the same player has another turn."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
     def _chance(self, state: State) -> Prompt:
-        """Prompt during a draw."""
+        """Returns the prompt while a piece is drawn."""
         match state.step:
             case Step.TILES:
                 return self.tr("Tunnel tiles are laid out"), ""
@@ -250,7 +250,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("What was taken is replaced"), ""
 
     def _over(self, winners: Sequence[str], vp: int) -> Prompt:
-        """Prompt after the end of the game. Several winners share the victory (GF2)."""
+        """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""
         points = self._amounts.vp(vp)
         if len(winners) == 1:
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)

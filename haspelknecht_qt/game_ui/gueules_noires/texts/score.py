@@ -21,7 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about score items, by their ids in `scoring.ITEMS`. An unknown id raises KeyError. `printed` has the printed values."""
+    """Texts about score items, by their ids in `scoring.ITEMS` (otherwise KeyError). They quote printed values."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         self._printed = printed
 
     def item(self, item: str) -> str:
-        """Returns the name of an item, for instance "Balance"."""
+        """Returns the name of a score item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
@@ -85,7 +85,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence with the winner's lead, the deciding tie-break, or a shared victory (GF2). `number` is the number of moves."""
+        """Returns a sentence about a victory after `number` moves: lead, tie-break, or shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -100,5 +100,5 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
 
 def running_shift(state: State, seat: int) -> int:
-    """Returns the points that a seat would get now for the majorities of the running shift (GE1)."""
+    """Returns the points that a seat would win for the majorities if the running shift ended now (GE1)."""
     return sum(majority.prizes[seat] for majority in majorities(state, scored_element_count(state.shift)))

@@ -117,7 +117,7 @@ class HaspelknechtForm(GameOptionsForm):
         self._headings = [Heading(), Heading(), Heading()]
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
-        self.board.redraw_requested.connect(self.again)
+        self.board.redraw_requested.connect(self.new_seed_wanted)
         self.board.editor_requested.connect(self.open_editor)
         self.retranslate()
 
