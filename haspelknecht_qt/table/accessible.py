@@ -3,11 +3,11 @@
     tree = AccessibleTree(table, words)
     tree.say("Anna takes 3 black disks")
 
-The view's children are the parts of the table in reading order. A part's children are lines to be read and elements that can be
-pressed; pressing does the same as a click. `accessible_interfaces` shows the tree to Qt.
+The view's children are the parts of the table in reading order. A part's children are lines of text and elements that
+can be pressed, which has the same result as a click. `accessible_interfaces` shows the tree to Qt.
 
-There is one node for each element, as long as the view exists. Qt keeps an interface as long as its object, and PySide
-keeps the Python half of every interface that it has ever been given: more nodes would never be freed.
+Every element has one node, which lives as long as the view. Nodes are not made anew after changes, because they would never
+be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that Qt was ever given.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
-    """Makes a screen reader, if there is one, announce a sentence: after its current speech or, if `urgent`, interrupting it."""
+    """Makes a running screen reader say a sentence. An `urgent` sentence interrupts its current speech."""
     if QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, sentence)
         if urgent:
@@ -38,7 +38,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
 
 
 class ElementState(Enum):
-    """The state of an element. `START`: a move begins here. `TARGET`: the current move can continue here."""
+    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it."""
 
     IDLE = auto()
     START = auto()
@@ -48,9 +48,9 @@ class ElementState(Enum):
 
 @frozen
 class TablePart:
-    """A part of the table: its name, the lines read below it, then its elements.
+    """Named part of the table. A screen reader reads its name, then its `lines` of text, then its elements.
 
-    `area` (scene units) is the area of the lines. If it is None, the area around the elements is used.
+    `area` is the area of the lines in scene units. None means the area around the elements.
     """
 
     id: str
@@ -61,18 +61,21 @@ class TablePart:
 
 
 class AccessibleTexts(Protocol):
-    """The texts for a screen reader, in the current language."""
+    """Texts that a screen reader reads for the table, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The parts of the table in reading order. `elements` are all elements of the table; elements in no part are not read."""
+        """Returns the parts of the table in reading order.
+
+        Of the ids `elements`, those that no part contains are not read.
+        """
         ...
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """Name, content and current state of an element."""
+        """Returns the name of an element with its content and its current state."""
         ...
 
     def about(self, path: Path) -> str:
-        """The effect of pointing at the last element of a path; "" without an effect to describe."""
+        """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
         ...
 
 
@@ -86,10 +89,10 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """The accessibility tree of one table; a child object of its view. Rebuilt on the first request after a change of the table."""
+    """Accessibility tree of one table, a child object of its view. After a change, it is built again when next needed."""
 
     said = Signal(str)
-    """Emitted when a sentence was announced."""
+    """Emitted with every sentence that is announced."""
 
     def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
         super().__init__(table.view)
@@ -114,7 +117,7 @@ class AccessibleTree(QObject):
             announce(self.table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Sets whether the table is covered; a covered table is not read."""
+        """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
         if hidden != self._hidden:
             self._hidden = hidden
             self.refresh()
@@ -136,7 +139,7 @@ class AccessibleTree(QObject):
     # The tree
 
     def children(self) -> list[QObject]:
-        """The view's children: widgets on the table, then its parts."""
+        """Children of the view in the tree: the widgets that lie on the table, then the parts of the table."""
         view = self.table.view
         widgets = [
             child
@@ -148,7 +151,7 @@ class AccessibleTree(QObject):
         return [*widgets, *(self.node(key) for key in self._current_parts())]
 
     def children_of(self, node: Node) -> list[Node]:
-        """The children of a part: its lines, then its elements."""
+        """Children of a part in the tree: its lines of text, then its elements. Empty for other nodes."""
         part = self._current_parts().get(node.key)
         if part is None:
             return []
@@ -156,20 +159,20 @@ class AccessibleTree(QObject):
         return [*lines, *(self.node(element) for element in part.elements)]
 
     def parent_of(self, node: Node) -> QObject:
-        """The part of a line or an element; the view for a part."""
+        """Parent of a node in the tree: the part that contains a line or an element, or the view for a part."""
         self._current_parts()
         part = self._part_of.get(node.key)
         return self.table.view if part is None else self.node(part)
 
     def node(self, key: str) -> Node:
-        """The node of an element, a part or a line."""
+        """The node with this key: an element, a part or a line of text. Created on the first request."""
         if key not in self._nodes:
             self._nodes[key] = Node(self, key)
         return self._nodes[key]
 
     @property
     def focus(self) -> Node | None:
-        """The node with the keyboard's focus."""
+        """The node of the element with the keyboard focus; None if no element has it."""
         element = self.table.keyboard.element
         return None if element is None else self.node(element)
 
@@ -190,27 +193,27 @@ class AccessibleTree(QObject):
     # One node
 
     def is_part(self, key: str) -> bool:
-        """Whether a node is a part of the table."""
+        """Whether the node with this key is a part of the table."""
         return key in self._current_parts()
 
     def is_line(self, key: str) -> bool:
-        """Whether a node is text only."""
+        """Whether the node with this key is a line of text."""
         return key.startswith(_PART_PREFIX) and not self.is_part(key)
 
     def is_reachable(self, key: str) -> bool:
-        """Whether the keyboard can also reach a node."""
+        """Whether the keyboard can reach the element with this key. False for parts and lines of text."""
         places = self.table.scene.places_of(key)
         return not key.startswith(_PART_PREFIX) and (not places or any(place.reachable for place in places))
 
     def name(self, key: str) -> str:
-        """The text of a screen reader for a node; "" if it no longer exists."""
+        """Text that a screen reader reads for a node; "" if the node no longer exists."""
         self._current_parts()
         if key.startswith(_PART_PREFIX):
             return self._texts.get(key, "")
         return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
 
     def about(self, key: str) -> str:
-        """The effect of pressing a node; "" without an effect to describe."""
+        """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
         return self._words.about((*self.table.interaction.path, key))
@@ -225,27 +228,27 @@ class AccessibleTree(QObject):
         return ElementState.TARGET if interaction.path else ElementState.START
 
     def exists(self, key: str) -> bool:
-        """Whether a node belongs to the table in its current state."""
+        """Whether a node still belongs to the table. Qt may ask for nodes of elements that are gone."""
         self._current_parts()
         return key in self._texts or key in self._part_of
 
     def rect(self, key: str) -> QRect:
-        """The rectangle of a node on the screen."""
+        """Rectangle of a node in logical pixels of the screen."""
         area = self._area(key)
         view = self.table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def area(self, key: str) -> int:
-        """The area of a node's rectangle on the screen, in square logical pixels."""
+        """Size of a node's rectangle on the screen, in square logical pixels."""
         return self.rect(key).width() * self.rect(key).height()
 
     def is_seen(self, key: str) -> bool:
-        """Whether a node is in the visible part of the table."""
+        """Whether at least a corner of a node lies in the visible part of the table."""
         return self.table.view.visible_rect().intersects(self._area(key))
 
     def at(self, point: QPoint) -> Node | None:
-        """The smallest element at a point of the screen; if no element is there, the part at this point."""
+        """Node of the smallest element at a point of the screen, else of the part at the point; None without either."""
         found = [key for key in (*self._part_of, *self._current_parts()) if self.rect(key).contains(point)]
         smallest = min(found, key=lambda key: (key in self._current_parts(), self.area(key)), default=None)
         return None if smallest is None else self.node(smallest)
@@ -263,7 +266,7 @@ class AccessibleTree(QObject):
     # Actions
 
     def press(self, element: str) -> None:
-        """Does the same as a click on an element."""
+        """Presses an element, with the same result as a click on it."""
         self.set_focus(element)
         self.table.keyboard.choose()
 

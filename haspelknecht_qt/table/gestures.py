@@ -1,7 +1,7 @@
-"""Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
+"""Gestures of mouse and touch. Each is an object: made at the press, updated by movements, then ended or cancelled.
 
-`Pointer` turns a press into a gesture and updates it until it ends. A gesture reports the chosen elements to the interaction.
-Points are in scene units. A press becomes a drag at the platform's drag distance, measured in screen pixels.
+`Pointer` turns a press into a gesture and passes the later events to it. A gesture reports the chosen elements to the
+interaction. Points are in scene units. A press becomes a drag at the platform's drag distance, in screen pixels.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from haspelknecht_qt.table.scene import ILLEGAL, Hit, TableScene
 
 @frozen
 class Spot:
-    """Position of the pointer: in the scene, and in the view in logical pixels."""
+    """Position of the pointer: `scene` in scene units, `view` in logical pixels of the view."""
 
     scene: QPointF
     view: QPoint
 
 
 class Gesture(Protocol):
-    """A gesture in progress."""
+    """A gesture in progress, from the press to the release or a cancellation."""
 
     def update(self, spot: Spot) -> None:
-        """Called when the pointer has moved."""
+        """Called when the pointer has moved during the gesture."""
 
     def end(self, spot: Spot) -> None:
         """Called when the button is released: the gesture takes effect."""
@@ -43,9 +43,9 @@ class Gesture(Protocol):
 
 @define(eq=False)
 class PointerTools:
-    """The objects that gestures work with. `reach` is the minimum width of a hit area in scene units, updated by the view.
+    """The objects that gestures work with. `hover` is called with the element under the pointer, or None.
 
-    `hover` is called with the element under the pointer.
+    `reach` is the minimum width of a clickable area in scene units; the view updates it.
     """
 
     scene: TableScene
@@ -55,12 +55,12 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, spot: Spot) -> Hit:
-        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element."""
+        """The most likely element under the pointer: a legal target, else the start of a legal move, else any element."""
         carrying = self.interaction.is_holding
         return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
 
     def lifted_with(self, hit: Hit) -> list[PieceItem]:
-        """The pieces that a press at `hit` lifts, the pressed one first; empty if no legal move starts with them."""
+        """The pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
         if element is None or not self.starts_with_pieces(element):
             return []
@@ -77,7 +77,7 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def held_over(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces to hold over `target`: as many pieces of `source` as the target takes (`TablePlace.takes`), `lifted` first."""
+        """The pieces to hold over `target`, the `lifted` ones first: as many of `source` as the target takes together."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.takes for place in places), 0)
         if not count:
@@ -86,7 +86,7 @@ class PointerTools:
         return [*lifted, *others][:count]
 
     def starts_with_pieces(self, element: str) -> bool:
-        """Whether a legal move starts with `element` and continues, so that its pieces can be dragged somewhere."""
+        """Whether a legal move starts with `element` and needs a target, so that the element's pieces can be dragged."""
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
@@ -94,7 +94,7 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `with_shift` element of the hit piece's place, then the hit element. Returns whether a legal move begins so."""
+        """Chooses the `with_shift` element of the hit piece's place, then the hit element; returns whether that was legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
         if hit.element is None or place is None or not place.with_shift:
@@ -110,9 +110,9 @@ class PointerTools:
 
 
 class DragGesture:
-    """A press on pieces with which a legal move starts: lifts them at once and drags them if the pointer moves on.
+    """Gesture that begins on pieces: lifts them at once, and drags them if the pointer moves on.
 
-    A release within the drag distance makes the press a click: it chooses the pieces or, if they were chosen, unchooses them.
+    A release within the drag distance makes the press a click: it chooses the pieces, or cancels their choice.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
@@ -128,7 +128,7 @@ class DragGesture:
         tools.interaction.lift(self._element)
 
     def update(self, spot: Spot) -> None:
-        """Carries the pieces once the drag distance is passed."""
+        """Moves the pieces with the pointer, as soon as the pointer has moved by the drag distance."""
         if not self._moved and not _is_drag(self._start, spot):
             return
         self._moved = True
@@ -138,7 +138,7 @@ class DragGesture:
         self._tools.hover(under)
 
     def end(self, spot: Spot) -> None:
-        """Drops the pieces on the element under the pointer."""
+        """Drops dragged pieces on the element under the pointer. Without a drag, handles the press as a click."""
         interaction = self._tools.interaction
         if self._moved:
             interaction.drop(self._under(spot))
@@ -148,11 +148,11 @@ class DragGesture:
             interaction.keep()
 
     def cancel(self) -> None:
-        """Puts the pieces back into their place."""
+        """Returns the pieces to their place."""
         self._tools.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None over the pieces' own place, unless this place is a target."""
+        """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
         element = self._tools.hit(spot).element
         if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None
@@ -160,7 +160,7 @@ class DragGesture:
 
 
 class ClickGesture:
-    """A press where no pieces can be lifted: chooses the element when the button is released over it.
+    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
 
     Dragging a piece that may not be moved is refused like a click on it.
     """
@@ -185,7 +185,7 @@ class ClickGesture:
             self._tools.interaction.choose(self._hit.element)
 
     def cancel(self) -> None:
-        """Ends without a choice."""
+        """Ends the gesture without a choice."""
 
 
 class PanGesture:
@@ -213,7 +213,7 @@ class PanGesture:
 
 
 class Pointer:
-    """Mouse or finger over the table: at most one gesture at a time."""
+    """Mouse or finger over the table. Begins gestures, at most one at a time, and passes events to them."""
 
     def __init__(self, tools: PointerTools) -> None:
         self._tools = tools
@@ -221,7 +221,7 @@ class Pointer:
         self._clicked: str | None = None
         self._path_before: Path = ()
         self.is_over_legal = False
-        """Whether a click at the pointer's position would choose something."""
+        """Whether a click at the pointer's position would be a legal choice."""
 
     @property
     def is_busy(self) -> bool:
@@ -230,7 +230,7 @@ class Pointer:
 
     @property
     def is_dragging(self) -> bool:
-        """Whether the gesture in progress has taken pieces into the hand."""
+        """Whether the gesture in progress has lifted pieces."""
         return isinstance(self._gesture, DragGesture)
 
     def begin(self, gesture: Gesture) -> None:
@@ -239,7 +239,7 @@ class Pointer:
         self._gesture = gesture
 
     def press(self, spot: Spot, *, shift: bool = False) -> None:
-        """Handles a press of the main button: begins the gesture for the element there. For `shift`, see `choose_with_shift`."""
+        """Handles a press of the main button: begins a gesture. For `shift`, see `PointerTools.choose_with_shift`."""
         hit = self._tools.hit(spot)
         if shift and self._tools.choose_with_shift(hit):
             self.cancel()
@@ -251,7 +251,7 @@ class Pointer:
         self.begin(DragGesture(self._tools, hit, spot) if liftable else ClickGesture(self._tools, hit, spot))
 
     def double_press(self, spot: Spot) -> None:
-        """Handles the second press of a double click: plays the only move possible with the element clicked first."""
+        """Handles the second press of a double click: plays the only move that continues with the element clicked first."""
         element = self._tools.hit(spot).element
         if element is None or element != self._clicked:
             self.press(spot)
@@ -276,7 +276,7 @@ class Pointer:
             self._tools.hover(None)
 
     def release(self, spot: Spot) -> None:
-        """Handles the release of the button."""
+        """Handles the release of the button: ends the gesture, so that it takes effect."""
         gesture, self._gesture = self._gesture, None
         if gesture is None:
             return

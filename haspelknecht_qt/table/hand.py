@@ -1,7 +1,7 @@
-"""The player's hand: pieces that are lifted, carried, dropped, and returned to their place if they may not stay.
+"""The player's hand: pieces that are lifted and carried, then dropped or returned to their place.
 
-The hand changes only the picture; the ledger decides the places of pieces. The hand remembers the place of each
-piece that it has taken, in order to put the piece back.
+The hand changes only the picture; the ledger decides the places of pieces. The hand remembers the place of each piece
+that it has taken, in order to put the piece back.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from haspelknecht_qt.table.state_painting import MARGIN
 from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, out_cubic, out_overshoot
 
 FAN_STEP = QPointF(0.46, -0.10)
-"""Distance between the pieces of a held group, in piece sizes."""
+"""Offset from one piece to the next in a held fan, as a multiple of the piece size."""
 GHOST_OPACITY = 0.28
 GLIDE_HOME_DURATION = 260.0
-"""Milliseconds in which pieces that may not stay return to their place."""
+"""Milliseconds that pieces take to glide back to their place after a refused or cancelled move."""
 
 
 class Hand:
-    """Holds the pieces of one source, or nothing. The first piece is the pressed one."""
+    """The pieces that the player holds, all from one place or group, the pressed piece first. Empty if nothing is held."""
 
     def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
         self._scene = scene
@@ -47,7 +47,7 @@ class Hand:
 
     @property
     def origin(self) -> frozenset[str]:
-        """The elements from which the held pieces come; over these elements, the pieces are in their own place."""
+        """Elements from which the held pieces were lifted."""
         places = [self._scene.place(item.piece.place) for item in self._items]
         sources = [self._scene.source(item) for item in self._items]
         found = [*sources, *(place.element for place in places if place is not None)]
@@ -55,16 +55,16 @@ class Hand:
 
     @property
     def is_carrying(self) -> bool:
-        """Whether the pieces in the hand have left their place."""
+        """Whether pieces are held and have been moved away from their place."""
         return bool(self._items) and self._gathered
 
     @property
     def has_raised(self) -> bool:
-        """Whether the pieces under the pointer are raised, because a press would lift them."""
+        """Whether pieces under the pointer are raised (slightly enlarged), because a press would lift them."""
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
-        """Slightly raises the pieces that a press would lift; an empty list lowers the raised pieces again."""
+        """Slightly enlarges the pieces that a press would lift, and shrinks pieces enlarged before. Empty: only shrinks."""
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
@@ -73,9 +73,9 @@ class Hand:
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
-        """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units.
+        """Takes pieces into the hand, the pressed piece first; `at` is the pointer's position in scene units.
 
-        The pieces are held in a fan or, with `as_they_lie`, in their positions relative to each other.
+        The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_pieces([])
         self.go_home()
@@ -89,7 +89,7 @@ class Hand:
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
-        """Changes the carried pieces to `items`, the pressed one first: added pieces join the hand, the others glide home."""
+        """Changes the carried pieces to `items`, the pressed piece first. New pieces join the hand, others glide back."""
         if not self.is_carrying or list(items) == self._items:
             return
         self._playback.stop("gather")
@@ -115,7 +115,7 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack(self) -> None:
-        """Puts the pressed piece on top, or below the pieces that it carries. All pieces grow to their size in the hand."""
+        """Puts the pressed piece on top, or below the pieces that it carries. All held pieces grow to their held size."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
@@ -128,7 +128,7 @@ class Hand:
         self._playback.run("lift", Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def move_to(self, at: QPointF) -> None:
-        """Carries the pieces to the pointer. A group closes up when it is first carried."""
+        """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
         if not self._gathered:
             self._gathered = True
             self._gather()
@@ -137,15 +137,15 @@ class Hand:
             item.setPos(anchor + offset)
 
     def put_down(self) -> None:
-        """Puts the pieces back, because the press was a click."""
+        """Returns the held pieces quickly to their place, because the press was only a click."""
         self._send_home(self.release(), LIFT_DURATION, out_cubic)
 
     def go_home(self) -> None:
-        """Lets the pieces glide back to their place, because they may not stay."""
+        """Lets the held pieces glide back to their place, after a refused or cancelled move."""
         self._send_home(self.release(), GLIDE_HOME_DURATION, out_overshoot)
 
     def release(self) -> list[PieceItem]:
-        """Releases the pieces at their current position, to be moved by the caller, and returns them."""
+        """Empties the hand and returns its pieces. They stay at their position until the caller moves them."""
         items, self._items = self._items, []
         self._playback.stop("lift")
         self._playback.stop("gather")
@@ -199,7 +199,7 @@ class Hand:
         self._playback.run(motion_key(item.piece.id), Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Leaves a ghost in the piece's place: the picture for its kind or, by default, a faint copy in a dashed line."""
+        """Shows a ghost where a piece was lifted: the picture for its kind or else a faint copy in a dashed line."""
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
@@ -224,5 +224,5 @@ class Hand:
 
 
 def motion_key(piece: int) -> tuple[str, int]:
-    """Key of a piece's motion in the playback. Raising, returning and travelling share it, so that a new motion replaces the old."""
+    """Key of all motions of one piece in the playback. A new motion of the piece replaces a running one by its key."""
     return "piece", piece

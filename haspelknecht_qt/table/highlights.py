@@ -1,7 +1,7 @@
-"""Highlights: shows the state of every place, the rings around pieces and the keyboard's focus line.
+"""Highlights on the table: the states of places, the rings around pieces, and the line of the keyboard focus.
 
-The table decides the state of each place. Only differences to the previous states are drawn. Targets fade in and out;
-responses to the pointer are drawn at once.
+`PieceTable` decides the state of each place. Only differences from the previous states are drawn. Legal targets fade in
+and out; reactions to the pointer are drawn at once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FADE_OUT_DURATION = 80.0
 """Milliseconds in which a highlight appears (FADE_IN_DURATION) or vanishes (FADE_OUT_DURATION)."""
 PULSE_DURATION = 1600.0
 PULSE_COUNT = 3
-"""Duration of one pulse of the targets' rings in milliseconds, and number of pulses."""
+"""Milliseconds of one pulse of the rings around legal targets, and the number of pulses."""
 SIGN_GAP = 6.0
-"""Distance of a sign from the corner of its place, in scene units."""
+"""Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
 
 
 class _Highlight:
-    """The items that show one place's state."""
+    """The graphics items that show the state of one place."""
 
     def __init__(self, scene: TableScene, place: TablePlace) -> None:
         self._scene = scene
@@ -39,7 +39,7 @@ class _Highlight:
         self.ring: QGraphicsItem | None = None
 
     def show(self, state: PlaceState, piece_count: int) -> None:
-        """Replaces the items; `piece_count` is the number of pieces in the place."""
+        """Replaces the items by those of `state`; `piece_count` pieces lie in the place."""
         self.clear()
         place, state_painter = self._place, self._scene.state_painter
         tinted = place.tint_area or place.shape
@@ -87,7 +87,7 @@ class _Highlight:
 
 
 class Highlights:
-    """Shows states of places. `on_state` is called for every place whose state changes."""
+    """Highlights of all places and pieces. `on_state` is called with a place and its new state after each change."""
 
     def __init__(self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None]) -> None:
         self._scene = scene
@@ -106,11 +106,11 @@ class Highlights:
         scene.colours_changed.connect(self.rebuild)
 
     def state(self, place: str) -> PlaceState:
-        """The state shown by a place."""
+        """State that a place currently shows."""
         return self._states.get(place, (PlaceState.IDLE, 0))[0]
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
-        """Shows these states and these rings around pieces; all other places become idle."""
+        """Shows these states by place and these rings by piece id. All other places become idle, other rings vanish."""
         had_targets = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
@@ -124,7 +124,7 @@ class Highlights:
             self._pulse()
 
     def set_focus(self, element: str | None) -> None:
-        """Draws the keyboard's line around an element; None hides it."""
+        """Draws the line of the keyboard focus around an element; None hides the line."""
         self._focus = element
         area = None if element is None else self._scene.area_of(element)
         self._focus_item.setVisible(area is not None)
@@ -133,7 +133,7 @@ class Highlights:
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
     def rebuild(self) -> None:
-        """Draws everything again, because places, scale or theme have changed."""
+        """Draws all highlights again, because places, scale or theme have changed."""
         for place_id, highlight in self._highlights.items():
             self._playback.stop(("light", place_id))
             highlight.clear()
@@ -178,12 +178,12 @@ class Highlights:
         self._rings = dict(rings)
 
     def _targets(self) -> list[_Highlight]:
-        """The highlights of the targets that are not under the pointer."""
+        """Highlights of the legal targets, except of a target under the pointer."""
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 
     def _pulse(self) -> None:
-        """Lets the rings of the targets pulse a few times and then stay."""
+        """Lets the rings of the legal targets pulse `PULSE_COUNT` times."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY
@@ -197,5 +197,5 @@ class Highlights:
 
 
 def pulse(t: float) -> float:
-    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
+    """Strength of a pulsing ring at progress `t` (0 to 1): 1 between two pulses, 0 in the middle of each pulse."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -1,4 +1,4 @@
-"""The refusal note beside a place: the reason a move is not possible there, the possible alternative, and the rule."""
+"""The refusal note beside a place: why a move is not possible, what is possible instead, and a link to the rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHADOW_MARGIN = 8.0
 
 @frozen
 class _Measures:
-    """Text styles of a note, its width and the indentation of its text, both in scene units."""
+    """Text styles of a refusal note, its width, and the indentation of its text; both lengths are in scene units."""
 
     width: float
     head: TextStyle
@@ -35,13 +35,13 @@ _MEASURES = {
 
 
 class RefusalNote:
-    """A note beside an area of the table. There is at most one; the next input hides it."""
+    """The note that explains a refused move beside an area of the table. At most one is shown; the next input hides it."""
 
     def __init__(self, sheets: PaintedSheets) -> None:
         self._sheets = sheets
         self._link: Box | None = None
         self.rule = ""
-        """Id of the rule in the note."""
+        """Id of the rule to which the note links."""
         self.box = Box(0, 0, 0, 0)
         """Box of the note or, while none is shown, of the previous note."""
 
@@ -60,9 +60,9 @@ class RefusalNote:
         return self._link is not None and self._link.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows the two lines of `sentence` beside an area and, if possible, outside of `keep_free`.
+        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
 
-        The first line names the move that is not possible, the rest the alternatives.
+        Its first line names the impossible move, the other lines the possible alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]
@@ -112,7 +112,7 @@ def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 def _note_box(
     regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
 ) -> tuple[Box, bool]:
-    """The box of the note, and whether it is below its area. The position covers as little as possible of `keep_free`."""
+    """The box of the note, and whether it is below its area. It covers as few of the boxes `keep_free` as possible."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):

@@ -1,7 +1,7 @@
-"""Piece animation: turns the ledger's changes into batches of motions.
+"""Piece animation: turns the ledger's changes into batches of motions, which play together.
 
 A batch stores the final picture of the places it changes. It reads the pieces' positions only when it starts, because
-earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or on its way home.
+earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or going home.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from haspelknecht_qt.table.trajectory import (
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
-"""(kind, origin place or supply, target place or supply) -> trajectory of the piece; "" means no place."""
+"""(kind, origin, target) -> trajectory of a piece. Origin and target are ids of places or supplies; "" for none."""
 
 
 @frozen
 class _Goal:
-    """The final position of a piece after a batch; `position` is None if the table does not show its place."""
+    """Final place and position of a piece after a batch. `position` is None if the table does not show the place."""
 
     piece: Piece
     position: QPointF | None
 
 
 class PieceAnimator:
-    """Turns changes into batches for the playback."""
+    """Turns changes of the ledger into batches of motions for the playback."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
@@ -64,10 +64,10 @@ class PieceAnimator:
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> Batch:
-        """The batch for the ledger's latest changes.
+        """Returns the batch of motions for the ledger's latest changes.
 
-        `dropped` are the pieces released by the hand; they go to their place even if it has not changed.
-        `begin` is called when the batch starts, `done` when it has ended.
+        `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
+        called when the batch starts, `done` when it has ended.
         """
         dropped = list(dropped)
         goals = self._goals(changes, dropped)
@@ -121,7 +121,7 @@ class PieceAnimator:
                 yield motion
 
     def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
-        """Motion of a piece from its current position to its goal; None if the piece is there already."""
+        """Motion of a piece from its current position to its goal; None if the piece is already at its goal."""
         self._playback.stop(motion_key(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
@@ -180,9 +180,9 @@ class PieceAnimator:
         return Motion(come, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turning(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
-        """Turns an item over in the middle of its way, from kind `first` to kind `last`; "" means the piece's own kind.
+        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`.
 
-        If both are equal, the item is not turned over.
+        "" means the piece's own kind. If both kinds are equal, the function does nothing.
         """
         shown = first
 
@@ -228,7 +228,7 @@ class PieceAnimator:
         return Motion(item.setOpacity, FADE_DURATION, delay)
 
     def _hide(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
-        """Fades out a piece that goes to a place the table does not show."""
+        """Fades out a piece whose new place is not shown on the table."""
         return Motion(
             lambda progress: item.setOpacity(1.0 - progress),
             FADE_DURATION,
@@ -246,7 +246,7 @@ MARKER_DURATION = 420.0
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Rotates a marker clockwise around a hub (scene units), from `degrees` before its painted position to that position."""
+    """Rotates a marker clockwise by `degrees` around a point (`hub`, in scene units), so that it ends as it is painted."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
     def go(progress: float) -> None:
@@ -257,5 +257,5 @@ def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration:
 
 
 def pause(duration: float, delay: float = 0.0) -> Motion:
-    """A motion without effect: makes the batch last `duration` milliseconds, after `delay` milliseconds."""
+    """Motion without any effect: it makes a batch last `delay` plus `duration` milliseconds."""
     return Motion(lambda _progress: None, duration, delay)

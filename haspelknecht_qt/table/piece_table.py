@@ -9,9 +9,9 @@
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
 
-`pictures(kind, size, pixel_ratio)` returns the pieces' pixmaps, `theme["go"]` a colour. `source_of(piece)` returns the
+`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `source_of(piece)` returns the
 element of a piece, where one place has several (see scene.py). `supply(kind, place)` returns the origin and target of
-pieces that appear and vanish. `has_corners(kind)` tells which small pieces are cards or tiles. `ghosts` returns the ghosts
+pieces that appear and vanish. `has_corners(kind)` is true for cards and tiles, however small. `ghosts` returns the ghosts
 of lifted pieces, `trajectories` the trajectories of pieces that do not go straight.
 The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played the move.
 """
@@ -38,11 +38,11 @@ from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
 FRAME_INTERVAL = 16
-"""Milliseconds between two ticks: about 60 frames a second."""
+"""Milliseconds between two ticks of the animation clock: about 60 frames a second."""
 
 
 class QtClock(QObject):
-    """Ticks once per frame while something moves, and stops otherwise."""
+    """Clock of the animations: ticks once per frame while something moves."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,11 +55,11 @@ class QtClock(QObject):
         self._tick: Callable[[], None] = lambda: None
 
     def now(self) -> float:
-        """Milliseconds since the clock was made."""
+        """Milliseconds since this clock was created."""
         return self._elapsed.nsecsElapsed() / 1e6
 
     def start(self, tick: Callable[[], None]) -> None:
-        """Calls `tick` for every frame until `stop`."""
+        """Starts the ticks: `tick` is called once per frame until `stop`."""
         self._tick = tick
         self._timer.start()
 
@@ -72,28 +72,28 @@ class QtClock(QObject):
 
 
 HESITATION_DELAY = 120
-"""Milliseconds of rest over a refused place until `hesitated` is emitted: long enough to pass over it without a note."""
+"""Milliseconds of rest over a refused place until `hesitated` is emitted. Merely passing over a place shows no note."""
 
 
 class PieceTable(QObject):
-    """The whole table: composed of scene, view, ledger, playback and gestures."""
+    """The whole interactive table: creates and connects scene, view, ledger, playback and gestures."""
 
     move_chosen = Signal(object)
-    """Emitted when the player has chosen this legal move. Nothing has moved yet."""
+    """Emitted with the legal move that the player has chosen. No piece has changed its place yet."""
     refused = Signal(tuple)
-    """Emitted with a path, of at least one element, with which no legal move begins."""
+    """Emitted with the player's path if no legal move begins with it. The path has at least one element."""
     hesitated = Signal(tuple)
-    """Emitted when the pointer rests over an element that the chosen or held path may not continue to, with the whole path."""
+    """Emitted when the pointer rests over an element at which the chosen path may not continue, with the whole path."""
     hovered = Signal(tuple)
-    """Emitted with the element under pointer or keyboard, as a path that extends the choice; empty without such an element."""
+    """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
     path_changed = Signal(tuple)
     """Emitted with the path of the chosen or held elements; empty if nothing is chosen or held."""
     focus_changed = Signal(str)
-    """Emitted with the element that has the keyboard focus; "" if none has it."""
+    """Emitted with the element that has got the keyboard focus; "" if no element has it any more."""
     place_state_changed = Signal(str, object)
-    """Emitted with a place and its new PlaceState, for painters that draw the place itself in the colours of its state."""
+    """Emitted with a place and its new PlaceState, for games that paint the place itself in the colours of its state."""
     idle = Signal()
-    """Emitted when all batches have been played or skipped."""
+    """Emitted when all queued animations have ended or been skipped."""
 
     def __init__(
         self,
@@ -135,9 +135,10 @@ class PieceTable(QObject):
     # Content
 
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
-        """Replaces all places, in reading order. Ends all motions except persistent ones; the pieces move to their slots at once.
+        """Replaces all places, given in reading order. Animations end, and all pieces move to their new positions.
 
-        With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
+        With `dropping`, dropped pieces stay at their position until the next `show`, which must follow, moves them to
+        their place. Persistent motions continue.
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
         if dropping and not self.pointer.is_dragging:
@@ -186,32 +187,32 @@ class PieceTable(QObject):
     # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
-        """Sets the legal moves. The choice and the held pieces are dropped."""
+        """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
         self._end_gesture()
         self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """Sets the states (DONE or DISABLED) of places that no move concerns; by default such places are IDLE."""
+        """Sets states (DONE or DISABLED) of places that belong to no legal move; without an entry, such places are IDLE."""
         self._base_states = dict(states)
         self._update_highlights()
 
     def show_path(self, path: Path) -> None:
-        """Highlights the elements of a path, for a row in the list of moves; the empty path removes the highlight."""
+        """Highlights the elements of a path, for a move in the list of moves. The empty path removes the highlight."""
         self._shown_path = path
         self._update_highlights()
 
     def cancel(self) -> None:
-        """Drops the held or chosen elements."""
+        """Cancels the choice; held pieces return to their place."""
         self._end_gesture()
         self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
-        """The state shown by a place."""
+        """The state that a place currently shows."""
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If a whole source is chosen, its last piece counts as chosen."""
+        """Whether a piece is chosen or held. If a group of equal pieces is chosen, only its last piece counts as chosen."""
         if self._chosen:
             return piece.id in self._chosen
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
@@ -241,23 +242,23 @@ class PieceTable(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the move, and its repetitions (`TablePlace.repeats`); called by the interaction."""
+        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats`); called by the interaction."""
         path = self.interaction.played
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
             before = self.interaction.index
             self.move_chosen.emit(found.move)
-            # If the game continues differently, or has not played the move, there is no repetition.
+            # A new index shows that the game has played the move. Otherwise, the move cannot be repeated.
             played = self.interaction.index is not before
             found = self.interaction.index.lookup(path) if repeats and played else None
 
     def _goes_at_once(self, element: str) -> bool:
-        """Whether a click on an element plays the only move that starts there."""
+        """Whether a click on an element plays a move at once if only one move starts with it."""
         return any(place.at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
-        """Shows the refused element until the next input; called by the interaction."""
+        """Shows an element as refused until the next input, and emits the path; called by the interaction."""
         self._refused_at = path[-1]
         self._update_highlights()
         self.refused.emit(path)
@@ -283,7 +284,7 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused; False if nothing is chosen, or if another move may start there."""
+        """Whether pointing at `element` would be refused; not if nothing is chosen or another move may start there."""
         now = self.interaction
         if not now.path or element in now.path or now.may_follow(element):
             return False
@@ -310,7 +311,7 @@ class PieceTable(QObject):
                 self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # A target is the place itself, not the pieces already there.
+                # After its start, a path names targets: the place itself is marked, not the pieces that lie in it.
                 self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
@@ -328,18 +329,18 @@ class PieceTable(QObject):
     def _mark(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Sets the state of an element's places or, if it is a source, draws rings around its pieces."""
+        """Sets the state of an element's places. If the element is a group of pieces, draws rings around them instead."""
         if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 
     def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
-        """Sets the state of an element's places. Returns whether it has any places."""
+        """Sets the state of an element's places. Returns whether the element has any places."""
         places = self.scene.places_of(element)
         states.update((place.id, state) for place in places)
         return bool(places)
 
     def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
-        """Draws a ring around the chosen pieces; if a chosen place has no pieces, around the place itself."""
+        """Draws a ring around the chosen pieces of an element. If it has no pieces, marks its places instead."""
         items = self.scene.pieces_of(element)
         if not items:
             self._mark_places(element, PlaceState.CHOSEN, states)
@@ -355,6 +356,6 @@ class PieceTable(QObject):
         states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
 
     def _places_with(self, element: str) -> list[TablePlace]:
-        """The places of an element, and the places that hold its pieces."""
+        """The places of an element, and the places in which its pieces lie."""
         holders = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
         return [*self.scene.places_of(element), *(place for place in holders if place is not None)]

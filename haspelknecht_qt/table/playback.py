@@ -27,7 +27,7 @@ from haspelknecht_qt.table.trajectory import Easing, linear
 
 
 class Speed(Enum):
-    """Speed of animated events; the value multiplies every duration."""
+    """Speed of animations. The value multiplies every duration; with OFF, nothing is animated."""
 
     OFF = 0.0
     FAST = 0.5
@@ -36,14 +36,14 @@ class Speed(Enum):
 
 
 class Clock(Protocol):
-    """Source of time."""
+    """Source of the time and of the ticks for a `Playback`."""
 
     def now(self) -> float:
         """Milliseconds since a fixed moment."""
         ...
 
     def start(self, tick: Callable[[], None]) -> None:
-        """Calls `tick` for every frame until `stop`."""
+        """Starts the ticks: `tick` is called once per frame until `stop`."""
         ...
 
     def stop(self) -> None:
@@ -53,7 +53,7 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time. `apply` is called with the eased progress, at the end with exactly 1.
+    """A change over time, such as the way of a piece. `apply` is called with the eased progress, lastly with exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -65,7 +65,7 @@ class Motion:
     done: Callable[[], None] | None = None
 
     def finish(self) -> None:
-        """Shows the final picture."""
+        """Applies the final picture and calls `done`."""
         self.apply(1.0)
         if self.done is not None:
             self.done()
@@ -73,14 +73,14 @@ class Motion:
 
 @frozen
 class Batch:
-    """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
+    """The motions of one event. `start` builds them from the current positions, when the batch begins to play."""
 
     start: Callable[[], Iterable[Motion]] = lambda: ()
     done: Callable[[], None] | None = None
 
 
 def without_motion(batch: Batch) -> Batch:
-    """The batch without motion: it shows its final picture as soon as it begins."""
+    """Returns the batch without animation: it shows its final picture as soon as it begins."""
 
     def start() -> Iterable[Motion]:
         for motion in batch.start():
@@ -92,7 +92,7 @@ def without_motion(batch: Batch) -> Batch:
 
 @define(eq=False)
 class _Running:
-    """A motion in progress. `began` is its start on the clock, `factor` multiplies its duration and delay."""
+    """A motion in progress. `began` is its start on the clock (milliseconds), `factor` multiplies its duration and delay."""
 
     motion: Motion
     began: float
@@ -119,7 +119,7 @@ class _Current:
 
 
 class Playback:
-    """Plays batches in order and short motions at once. `on_idle` is called when the last batch has ended."""
+    """Plays batches in order, and short motions beside them. `on_idle` is called when the last batch has ended."""
 
     def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
         self._clock = clock
@@ -133,29 +133,29 @@ class Playback:
         self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
-        """Factor by which batches play faster than at `speed`, for replays."""
+        """Factor by which a replay plays batches faster than the speed alone."""
         self.reduced_motion = False
-        """Whether the player wants no movement: all motions are then fades."""
+        """Whether the player wants no movement: pieces then fade out and in instead."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether no batch plays or waits."""
+        """Whether no batch is playing or waiting."""
         return self._current is None and not self._waiting
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing moves at all."""
+        """Whether nothing moves at all: no batch and no short motion."""
         return self.is_idle and not self._parallel
 
     def queue(self, batch: Batch) -> None:
-        """Plays a batch after the queued batches; with speed off, it ends at once."""
+        """Plays a batch after all batches queued before. With `Speed.OFF`, only its final picture is shown."""
         self._waiting.append(batch)
         self._idle_notified = False
         self._proceed()
 
     @contextmanager
     def grouped(self) -> Iterator[None]:
-        """Context in which `on_idle` is not called between the queued batches, even if one of them takes no time."""
+        """Context manager: `on_idle` is not called between the batches queued in it, even if one of them takes no time."""
         self._more_follow = True
         try:
             yield
@@ -164,7 +164,7 @@ class Playback:
             self._proceed()
 
     def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
-        """Runs a motion at once beside the batches. A running motion with the same key stops at its current position.
+        """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
         A `persistent` motion moves no piece of the table, and continues when the table is laid out again (`settle`).
         """
@@ -181,11 +181,11 @@ class Playback:
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start do not."""
+        """Shows the final picture of all motions at once. Batches that are queued meanwhile still play normally."""
         self._finish_all(spared=False)
 
     def settle(self) -> None:
-        """Ends everything at its final picture, except persistent motions."""
+        """Shows the final picture of all motions at once, except of persistent motions."""
         self._finish_all(spared=True)
 
     def _finish_all(self, *, spared: bool) -> None:
@@ -204,7 +204,7 @@ class Playback:
                 running.motion.finish()
 
     def tick(self) -> None:
-        """Advances by one frame; called by the clock."""
+        """Advances all motions to the current time; called by the clock once per frame."""
         now = self._clock.now()
         for key, running in list(self._parallel.items()):
             if self._parallel.get(key) is running:
@@ -244,7 +244,7 @@ class Playback:
                 self._on_idle()
 
     def _end(self, current: _Current) -> None:
-        """Shows the batch's final picture; does not start the next one."""
+        """Shows the final picture of the batch. Does not start the next batch."""
         for running in current.running:
             if not running.finished:
                 running.finished = True
@@ -264,16 +264,16 @@ class Playback:
 
 
 COUNT_INTERVAL = 45.0
-"""Milliseconds at normal speed for each counted point."""
+"""Milliseconds at normal speed for each point that is counted."""
 MAX_COUNT_DURATION = 700.0
-"""Maximum milliseconds at normal speed for a whole count."""
+"""Maximum duration of counting up or down to new scores, in milliseconds at normal speed."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
 
 
 class ScoreCounter:
-    """The scores shown on the score track, counted one point after the other. `repaint` is called for each point."""
+    """The scores shown on the table, which count one by one to the actual scores. `repaint` is called after each step."""
 
     def __init__(self, playback: Playback, repaint: Callable[[], None]) -> None:
         self._playback = playback
@@ -282,7 +282,7 @@ class ScoreCounter:
         self.shown: Scores = ()
 
     def clear(self) -> None:
-        """Starts another match: the next scores are shown at once."""
+        """Prepares another match: its first scores are shown without counting."""
         self._playback.stop(_SCORES)
         self._wanted = self.shown = ()
 
