@@ -1,6 +1,6 @@
 """The table as a tree for screen readers: its parts, their lines of text, and the elements that can be pressed.
 
-    tree = AccessibleTree(table, words)
+    tree = AccessibleTree(table, texts)
     tree.say("Anna takes 3 black disks")
 
 The view's children are the parts of the table in reading order. A part's children are lines of text and elements that
@@ -17,7 +17,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -74,7 +74,7 @@ class AccessibleTexts(Protocol):
         """Returns the name of an element with its content and its current state."""
         ...
 
-    def about(self, path: Path) -> str:
+    def effect(self, path: Path) -> str:
         """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
         ...
 
@@ -94,15 +94,15 @@ class AccessibleTree(QObject):
     said = Signal(str)
     """Emitted with every sentence that is announced."""
 
-    def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
+    def __init__(self, table: PieceTable, texts: AccessibleTexts) -> None:
         super().__init__(table.view)
         self.table = table
-        self._words = words
+        self._accessible_texts = texts
         self._nodes: dict[str, Node] = {}
         self._parts: dict[str, TablePart] | None = None
-        self._texts: dict[str, str] = {}
+        self._node_texts: dict[str, str] = {}
         self._part_of: dict[str, str] = {}
-        self._hidden = False
+        self._is_hidden = False
         table.path_changed.connect(self.refresh)
         table.idle.connect(self.refresh)
         table.scene.places_changed.connect(self.refresh)
@@ -118,8 +118,8 @@ class AccessibleTree(QObject):
 
     def set_hidden(self, hidden: bool) -> None:
         """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
-        if hidden != self._hidden:
-            self._hidden = hidden
+        if hidden != self._is_hidden:
+            self._is_hidden = hidden
             self.refresh()
 
     def refresh(self) -> None:
@@ -180,12 +180,12 @@ class AccessibleTree(QObject):
         if self._parts is None:
             scene = self.table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
-            parts = () if self._hidden else self._words.parts([*dict.fromkeys(elements)])
+            parts = () if self._is_hidden else self._accessible_texts.parts([*dict.fromkeys(elements)])
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
-            self._texts, self._part_of = {}, {}
+            self._node_texts, self._part_of = {}, {}
             for key, part in self._parts.items():
-                self._texts[key] = part.name
-                self._texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
+                self._node_texts[key] = part.name
+                self._node_texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
                 self._part_of.update((_line_key(key, number), key) for number in range(len(part.lines)))
                 self._part_of.update(dict.fromkeys(part.elements, key))
         return self._parts
@@ -203,20 +203,20 @@ class AccessibleTree(QObject):
     def is_reachable(self, key: str) -> bool:
         """Whether the keyboard can reach the element with this key. False for parts and lines of text."""
         places = self.table.scene.places_of(key)
-        return not key.startswith(_PART_PREFIX) and (not places or any(place.reachable for place in places))
+        return not key.startswith(_PART_PREFIX) and (not places or any(place.is_reachable for place in places))
 
     def name(self, key: str) -> str:
         """Text that a screen reader reads for a node; "" if the node no longer exists."""
         self._current_parts()
         if key.startswith(_PART_PREFIX):
-            return self._texts.get(key, "")
-        return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
+            return self._node_texts.get(key, "")
+        return self._accessible_texts.element(key, self.element_state(key)) if key in self._part_of else ""
 
-    def about(self, key: str) -> str:
+    def effect(self, key: str) -> str:
         """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._words.about((*self.table.interaction.path, key))
+        return self._accessible_texts.effect((*self.table.interaction.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
@@ -230,28 +230,22 @@ class AccessibleTree(QObject):
     def exists(self, key: str) -> bool:
         """Whether a node still belongs to the table. Qt may ask for nodes of elements that are gone."""
         self._current_parts()
-        return key in self._texts or key in self._part_of
+        return key in self._node_texts or key in self._part_of
 
-    def rect(self, key: str) -> QRect:
+    def screen_rect(self, key: str) -> QRect:
         """Rectangle of a node in logical pixels of the screen."""
         area = self._area(key)
         view = self.table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
-    def area(self, key: str) -> int:
+    def screen_area(self, key: str) -> int:
         """Size of a node's rectangle on the screen, in square logical pixels."""
-        return self.rect(key).width() * self.rect(key).height()
+        return self.screen_rect(key).width() * self.screen_rect(key).height()
 
-    def is_seen(self, key: str) -> bool:
+    def is_in_view(self, key: str) -> bool:
         """Whether at least a corner of a node lies in the visible part of the table."""
         return self.table.view.visible_rect().intersects(self._area(key))
-
-    def at(self, point: QPoint) -> Node | None:
-        """Node of the smallest element at a point of the screen, else of the part at the point; None without either."""
-        found = [key for key in (*self._part_of, *self._current_parts()) if self.rect(key).contains(point)]
-        smallest = min(found, key=lambda key: (key in self._current_parts(), self.area(key)), default=None)
-        return None if smallest is None else self.node(smallest)
 
     def _area(self, key: str) -> QRectF:
         part = self._current_parts().get(self._part_of.get(key, key) if key.startswith(_PART_PREFIX) else "")

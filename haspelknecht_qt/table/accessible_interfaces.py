@@ -20,7 +20,7 @@ from haspelknecht_qt.table.scene_contract import D, R, Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
 
-_INSTALLED = "accessible_tables"
+_INSTALLED_PROPERTY = "accessible_tables"
 
 
 def install() -> None:
@@ -29,8 +29,8 @@ def install() -> None:
     Call it before the first view is made: Qt keeps the first interface of an object.
     """
     app = QApplication.instance()
-    if app is not None and not app.property(_INSTALLED):
-        app.setProperty(_INSTALLED, True)
+    if app is not None and not app.property(_INSTALLED_PROPERTY):
+        app.setProperty(_INSTALLED_PROPERTY, True)
         QAccessible.installFactory(_interface_of)
 
 
@@ -42,7 +42,7 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-class _WithChildren:
+class _ParentInterface:
     """Base class of both interfaces: Qt's methods that find children, based on `_children`."""
 
     def _children(self) -> Sequence[QObject]:
@@ -62,7 +62,7 @@ class _WithChildren:
         return next((number for number, each in enumerate(self._children()) if each is wanted), -1)
 
 
-class ViewInterface(_WithChildren, QAccessibleWidget):
+class ViewInterface(_ParentInterface, QAccessibleWidget):
     """Accessibility interface of a table's view. Its children are the parts of the table, not the scroll bars."""
 
     def __init__(self, view: TableView) -> None:
@@ -105,12 +105,12 @@ class ViewInterface(_WithChildren, QAccessibleWidget):
         return state
 
 
-class NodeInterface(_WithChildren, QAccessibleObject):
+class NodeInterface(_ParentInterface, QAccessibleObject):
     """Accessibility interface of a part, a line of text or an element of the table."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node)
-        self._press = _Press(node)
+        self._actions = _NodeActions(node)
 
     def _node(self) -> Node | None:
         node = self.object()
@@ -128,14 +128,14 @@ class NodeInterface(_WithChildren, QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """Interface of the smallest child at a point of the screen; None if no child is at the point."""
-        found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: child.tree.area(child.key), default=None)
+        found = [child for child in self._children() if child.tree.screen_rect(child.key).contains(x, y)]
+        smallest = min(found, key=lambda child: child.tree.screen_area(child.key), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override
     def rect(self) -> QRect:
         node = self._node()
-        return QRect() if node is None else node.tree.rect(node.key)
+        return QRect() if node is None else node.tree.screen_rect(node.key)
 
     def role(self) -> QAccessible.Role:
         """Role of the node: a group for a part, a button for an element that can be pressed, otherwise static text."""
@@ -155,7 +155,7 @@ class NodeInterface(_WithChildren, QAccessibleObject):
             case QAccessible.Text.Name:
                 return node.tree.name(node.key)
             case QAccessible.Text.Description:
-                return node.tree.about(node.key)
+                return node.tree.effect(node.key)
             case QAccessible.Text.Identifier:
                 return node.key
             case _:
@@ -169,7 +169,7 @@ class NodeInterface(_WithChildren, QAccessibleObject):
             state.invalid = True
             return state
         tree, key = node.tree, node.key
-        state.offscreen = not tree.is_seen(key)
+        state.offscreen = not tree.is_in_view(key)
         if tree.is_reachable(key):
             state.focusable = True
             state.focused = tree.focus is node and tree.table.view.hasFocus()
@@ -183,11 +183,11 @@ class NodeInterface(_WithChildren, QAccessibleObject):
         """
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
-            return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
+            return VoidPtr(self._actions)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
         return VoidPtr(0)  # type: ignore[return-value]  # the stubs call every pointer an int
 
 
-class _Press(QAccessibleActionInterface):
+class _NodeActions(QAccessibleActionInterface):
     """Actions that press or focus an element. Holds the node weakly, because PySide never frees an interface's objects."""
 
     def __init__(self, node: Node) -> None:
@@ -239,7 +239,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             case ElementState.CHOSEN:
                 return self.tr("{place}; chosen").format(place=name)
 
-    def about(self, path: Path) -> str:
+    def effect(self, path: Path) -> str:
         """Text and result of the legal move with this path, or action of a bubble or player card; "" for other paths."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Tells what the bot hoped for, and what else it could have done.")
@@ -248,5 +248,5 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""
-        what, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
-        return self.tr("{move}. {result}").format(move=what, result=result) if result else what
+        action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
+        return self.tr("{move}. {result}").format(move=action, result=result) if result else action

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
-_Swapped = frozenset[tuple[str, str]]
+_SwapKey = frozenset[tuple[str, str]]
 """The replacements of a `Swap`, as pairs that can be part of a cache key."""
 
 
@@ -39,8 +39,8 @@ class Art:
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
-    _looks: dict[tuple[str, str, _Swapped], tuple[SvgSheet, str]] = field(init=False, factory=dict)
-    _styles: dict[tuple[Path, _Swapped], str] = field(init=False, factory=dict)
+    _styled_sheets: dict[tuple[str, str, _SwapKey], tuple[SvgSheet, str]] = field(init=False, factory=dict)
+    _styles: dict[tuple[Path, _SwapKey], str] = field(init=False, factory=dict)
     _boxes: dict[tuple[str, str], QRectF] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
@@ -50,7 +50,7 @@ class Art:
         """Draws in another theme, with the game colours added, from this call on. Earlier pixmaps do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
-        for found in (self._looks, self._styles, self._boxes):
+        for found in (self._styled_sheets, self._styles, self._boxes):
             found.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
@@ -70,7 +70,7 @@ class Art:
 
     def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        return self.drawings.renderer(*self._look(sheet)).viewBoxF()
+        return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
 
     def measure(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
@@ -81,12 +81,12 @@ class Art:
         """Box around an element, strokes included, in the coordinates of its sheet."""
         key = (sheet, element)
         if key not in self._boxes:
-            self._boxes[key] = self.drawings.bounds(*self._look(sheet, element=element), element)
+            self._boxes[key] = self.drawings.bounds(*self._styled_sheet(sheet, element=element), element)
         return QRectF(self._boxes[key])
 
     def places(self, sheet: str) -> dict[str, QRectF]:
         """Boxes of all places that a sheet defines, by id, in the order of the file. Empty if it defines none."""
-        return {name: self.bounds(sheet, name) for name in self._look(sheet)[0].places}
+        return {name: self.bounds(sheet, name) for name in self._styled_sheet(sheet)[0].places}
 
     def pixmap(
         self,
@@ -101,15 +101,15 @@ class Art:
         Pixmaps are cached and shared: the same arguments in the same theme return the same pixmap at once.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        found, rules = self._look(sheet, swap, element)
+        found, rules = self._styled_sheet(sheet, swap, element)
         target = self.bounds(sheet, element).size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
-        if (kept := self.drawings.cached_pixmap(key)) is not None:
-            return kept
+        if (cached := self.drawings.cached_pixmap(key)) is not None:
+            return cached
         # Called only for its KeyError if the sheet lacks the element; the renderer would draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
-        pixmap = _blank(target, ratio)
+        pixmap = _blank_pixmap(target, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
@@ -129,17 +129,17 @@ class Art:
         `scale` is logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        wanted = [(*self._look(sheet, swap, part), part) for sheet, part in parts]
+        wanted = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
-        if (kept := self.drawings.cached_pixmap(key)) is not None:
-            return kept
+        if (cached := self.drawings.cached_pixmap(key)) is not None:
+            return cached
         # Everything that can raise is done before the painter is made, because an active painter must be ended.
         drawn = [
             (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, rules, part))
             for sheet, rules, part in wanted
         ]
         frame = drawn[0][0].viewBoxF()
-        pixmap = _blank(frame.size() * scale, ratio)
+        pixmap = _blank_pixmap(frame.size() * scale, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
@@ -149,19 +149,19 @@ class Art:
         painter.end()
         return self.drawings.cache_pixmap(key, pixmap)
 
-    def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
+    def _styled_sheet(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
         """The sheet that holds an element, and the style sheet with its colours in the current theme."""
         swapped = frozenset((swap or {}).items())
         key = (name, element, swapped)
-        if key not in self._looks:
+        if key not in self._styled_sheets:
             sheet = self.drawings.sheet(self.folders, name, element)
             if (sheet.path, swapped) not in self._styles:
                 self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
-            self._looks[key] = (sheet, self._styles[sheet.path, swapped])
-        return self._looks[key]
+            self._styled_sheets[key] = (sheet, self._styles[sheet.path, swapped])
+        return self._styled_sheets[key]
 
 
-def _blank(size: QSizeF, ratio: float) -> QPixmap:
+def _blank_pixmap(size: QSizeF, ratio: float) -> QPixmap:
     """A transparent pixmap of `size` logical pixels."""
     pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -32,7 +32,7 @@ def hit_box(card: Box, mode: Mode) -> Box:
     return bubble_box(card, mode).grown(_HIT_MARGIN)
 
 
-def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
+def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
     """Paints a bubble with dots in animation frame `frame`, or with a question mark if `frame` is None.
 
     In frame 0 the dots are at rest. `lit`: the pointer is over the bubble.
@@ -46,9 +46,9 @@ def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> 
     tail.lineTo(box.x - 1.5, foot + 2.5)
     tail.lineTo(box.x + 12, foot - 1.5)
     tail.closeSubpath()
-    whole = outline.united(tail)
-    canvas.path(whole.translated(1.5, 2), "shadow")
-    canvas.path(whole, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
+    shape = outline.united(tail)
+    canvas.path(shape.translated(1.5, 2), "shadow")
+    canvas.path(shape, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
     x, y = box.center
     if frame is None:
         canvas.text(x, y + box.height * 0.28, "?", NUMERAL.sized(box.height * 0.8, 700), "ink" if lit else "ink2", "m")
@@ -74,35 +74,35 @@ class Bubbles(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.thinking: int | None = None
-        self.asked: tuple[int, ...] = ()
+        self.thinking_seat: int | None = None
+        self.askable_seats: tuple[int, ...] = ()
         self.frame = 0
-        self._moves = True
+        self._is_animated = True
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_INTERVAL)
         self._timer.timeout.connect(self._show_next_frame)
 
     def set_thinking(self, seat: int | None) -> None:
         """Sets the seat of the thinking bot; None if none thinks."""
-        if seat == self.thinking:
+        if seat == self.thinking_seat:
             return
-        self.thinking, self.frame = seat, 0
+        self.thinking_seat, self.frame = seat, 0
         self._update_timer()
         self.changed.emit()
 
     def set_askable(self, seats: Sequence[int]) -> None:
         """Sets the seats whose bots can be asked for the reasons of their moves."""
-        if tuple(seats) != self.asked:
-            self.asked = tuple(seats)
+        if tuple(seats) != self.askable_seats:
+            self.askable_seats = tuple(seats)
             self.changed.emit()
 
-    def set_moving(self, moves: bool) -> None:
+    def set_animated(self, animated: bool) -> None:
         """Sets whether the dots of a thinking bot are animated. Otherwise they stay at rest."""
-        self._moves = moves
+        self._is_animated = animated
         self._update_timer()
 
     def _update_timer(self) -> None:
-        if self.thinking is not None and self._moves:
+        if self.thinking_seat is not None and self._is_animated:
             self._timer.start()
         else:
             self._timer.stop()

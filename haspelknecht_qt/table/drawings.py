@@ -20,9 +20,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
-from haspelknecht_qt.table.themes import FIXED, LIGHT, Theme, style
+from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
 
-PLACES = "places"
+PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
 _PIXMAP_BUDGET = 16_000_000
@@ -64,7 +64,7 @@ class SvgSheet:
                 if depth and element != "g":
                     places.append(name)
             classes.update(dict.fromkeys(attributes.get("class", "").split()))
-            depth += 1 if depth or name == PLACES else 0
+            depth += 1 if depth or name == PLACES_GROUP else 0
 
         def end(_element: str) -> None:
             nonlocal depth
@@ -99,19 +99,19 @@ class Drawings:
     """Cache of sheets, renderers, pixmaps and game colours. Of too many renderers or pixmaps, the oldest are dropped."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
-    _found: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
+    _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
     _game_colours: dict[Path, GameColours | None] = field(init=False, factory=dict)
     _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
     _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
-    _pixels: int = field(init=False, default=0)
+    _cached_pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
         """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE_NAME
             self._game_colours[folder] = (
-                game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
+                game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED_TOKENS) if path.is_file() else None
             )
         return self._game_colours[folder]
 
@@ -120,12 +120,12 @@ class Drawings:
 
         Raises FileNotFoundError naming the sheet and all folders, or ValueError if a file is not well-formed.
         """
-        if (folders, name) not in self._found:
+        if (folders, name) not in self._sheets_by_name:
             found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
             if not found:
                 raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
-            self._found[folders, name] = found
-        return self._found[folders, name]
+            self._sheets_by_name[folders, name] = found
+        return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
         """The first sheet called `name` that has the element, else the first sheet of this name. Raises like `sheets`."""
@@ -181,8 +181,8 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._pixels += pixmap.width() * pixmap.height()
-        while self._pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
+        self._cached_pixels += pixmap.width() * pixmap.height()
+        while self._cached_pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
-            self._pixels -= oldest.width() * oldest.height()
+            self._cached_pixels -= oldest.width() * oldest.height()
         return pixmap

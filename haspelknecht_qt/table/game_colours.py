@@ -30,9 +30,9 @@ VARIANTS = "variants"
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 _THEMES = ("light", "dark")
-_TOKEN = re.compile(r"[a-z][a-z0-9_]*")
+_TOKEN_PATTERN = re.compile(r"[a-z][a-z0-9_]*")
 
-Pair = tuple[str, str]
+ColourPair = tuple[str, str]
 """Two values of a token: for the light theme, then for the dark theme. Each is a colour or another token."""
 
 
@@ -47,8 +47,8 @@ class GameColours:
     A colour of a variant is "#rrggbb", or a token whose colour is used.
     """
 
-    tokens: Mapping[str, Pair]
-    variants: Mapping[str, Mapping[str, Pair]]
+    tokens: Mapping[str, ColourPair]
+    variants: Mapping[str, Mapping[str, ColourPair]]
 
     def colours(self, theme: str) -> dict[str, str]:
         """All tokens of this game with their colours in the theme "light" or "dark"."""
@@ -79,34 +79,34 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     variants = values.pop(VARIANTS, {})
     tokens = {}
     for token, value in values.items():
-        if not _TOKEN.fullmatch(token):
+        if not _TOKEN_PATTERN.fullmatch(token):
             raise ColoursError(
                 f"{path}: {token!r} is no name of a token; allowed are lower case words with underscores"
             )
         if token in fixed:
             raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
-        tokens[token] = _pair(value, f"{path}: {token}", ())
+        tokens[token] = _read_pair(value, f"{path}: {token}", ())
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
         raise ColoursError(f"{path}: {VARIANTS} is {variants!r}; allowed are tables of tokens by the variant's name")
     return GameColours(
         MappingProxyType(tokens),
         MappingProxyType(
-            {name: _variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
+            {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
         ),
     )
 
 
-def _variant(table: object, place: str, known: Collection[str]) -> Mapping[str, Pair]:
+def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[str, ColourPair]:
     if not isinstance(table, dict):
         raise ColoursError(f"{place} is {table!r}; allowed is a table of tokens")
     for token in table:
         if token not in known:
             raise ColoursError(f"{place}.{token} is no token of this world that may vary")
-    return MappingProxyType({token: _pair(value, f"{place}.{token}", known) for token, value in table.items()})
+    return MappingProxyType({token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()})
 
 
-def _pair(value: object, place: str, known: Collection[str]) -> Pair:
+def _read_pair(value: object, place: str, known: Collection[str]) -> ColourPair:
     match value:
         case [str(light), str(dark)] if all(COLOUR.fullmatch(one) or one in known for one in (light, dark)):
             return light, dark

@@ -35,7 +35,7 @@ from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
-NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
+UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places that stay visible, because a move can start or continue there: no refusal note is laid over them."""
 
 
@@ -70,18 +70,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
         self._levels: tuple[str, ...] = ()
-        self._mode: Mode | None = None
+        self._forced_mode: Mode | None = None
         self._regions: TableRegions | None = None
         self._viewer = 0
         self._shown_opponent: int | None = None
         self._hovered: str | None = None
-        self._hesitating = False
+        self._is_hover_note = False
         self.bubbles = Bubbles(self)
         self.bubbles.changed.connect(self._show_bubbles)
         table = self._table
         table.move_chosen.connect(self.move_chosen)
         table.refused.connect(self._refuse)
-        table.hesitated.connect(self._explain)
+        table.hesitated.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.show_chosen)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
@@ -128,7 +128,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def set_mode(self, mode: Mode | None) -> None:
         """Sets the wide or the small arrangement of the table; None chooses by the size of the parent widget."""
-        self._mode = mode
+        self._forced_mode = mode
         self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
@@ -140,7 +140,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def retranslate(self) -> None:
         """Paints everything again, after a change of language, text size or theme."""
         self._note.hide()
-        self._stage.sheets.forget()
+        self._stage.sheets.invalidate()
         self._stage.repaint()
         self.view.setAccessibleName(self.tr("Table"))
         self.tree.refresh()
@@ -161,7 +161,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def _animate_bot_bubbles(self) -> None:
         playback = self._table.playback
-        self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
+        self.bubbles.set_animated(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
         """Ends all running animations and shows their final picture."""
@@ -227,8 +227,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
             details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
-            thinking=self.bubbles.thinking,
-            asked=self.bubbles.asked,
+            thinking_seat=self.bubbles.thinking_seat,
+            askable_seats=self.bubbles.askable_seats,
             frame=self.bubbles.frame,
             hovered=self._hovered,
         )
@@ -243,7 +243,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if not seats or size.isEmpty():
             return
         outer = self.view.parentWidget() or self.view
-        mode = self._mode or mode_for(outer.width(), outer.height())
+        mode = self._forced_mode or mode_for(outer.width(), outer.height())
         regions = self._scene.details.arrange(mode, size.width(), size.height(), seats)
         if regions == self._regions:
             return
@@ -281,13 +281,15 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._hovered = element
         if any(one is not None and elements.seat_of_bot_bubble(one) is not None for one in (before, element)):
             self._show_bubbles()
-        if self._hesitating:
+        if self._is_hover_note:
             self._note.hide()
         self.hovered.emit(element)
         self._stage.show_hovered(path)
 
     def _show_bubbles(self) -> None:
-        self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
+        self._stage.show_bubbles(
+            self.bubbles.thinking_seat, self.bubbles.askable_seats, self.bubbles.frame, self._hovered
+        )
 
     def _refuse(self, path: Path) -> None:
         """Handles a path without legal move: a card shows its board, a bubble asks for reasons, others are refused."""
@@ -311,23 +313,23 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """
         if self._regions is None:
             return
-        self._hesitating = False
+        self._is_hover_note = False
         area = self._table.scene.area_of(path[-1]) if path else None
-        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in NEVER_COVERED]
+        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in UNCOVERED_STATES]
         keep_free = [box_of(place.shape.bounds) for place in places]
         beside = self._regions.board if area is None else box_of(area.bounds)
         self._note.show(self._regions, beside, sentence, rule_id, keep_free)
         self.tree.say(sentence, urgent=True)
 
-    def _explain(self, path: Path) -> None:
+    def _explain_refusal(self, path: Path) -> None:
         """Shows a refusal note when the pointer rests over a place where the held pieces may not go."""
         view_state = self._stage.view_state
         why = None if view_state is None else self._scene.moves.why_not(view_state.state, path)
         if why is not None:
             self.show_note(path, *why)
-            self._hesitating = True
+            self._is_hover_note = True
 
-    def _tooltip(self, event: QHelpEvent) -> None:
+    def _show_tooltip(self, event: QHelpEvent) -> None:
         view_state = self._stage.view_state
         if view_state is None:
             return
@@ -347,7 +349,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             if kind == QEvent.Type.Resize:
                 self._arrange()
             elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-                self._tooltip(event)
+                self._show_tooltip(event)
                 return True
             elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
                 return self._close_note(event)

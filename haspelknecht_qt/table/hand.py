@@ -34,10 +34,10 @@ class Hand:
         self._ghost_pictures = ghosts
         self._items: list[PieceItem] = []
         self._raised: list[PieceItem] = []
-        self._ghosts: dict[int, list[QGraphicsPixmapItem]] = {}
-        self._grab = QPointF()
+        self._ghost_items: dict[int, list[QGraphicsPixmapItem]] = {}
+        self._grab_offset = QPointF()
         self._offsets: list[QPointF] = []
-        self._gathered = False
+        self._is_gathered = False
         self._as_they_lie = False
 
     @property
@@ -56,7 +56,7 @@ class Hand:
     @property
     def is_carrying(self) -> bool:
         """Whether pieces are held and have been moved away from their place."""
-        return bool(self._items) and self._gathered
+        return bool(self._items) and self._is_gathered
 
     @property
     def has_raised(self) -> bool:
@@ -69,7 +69,7 @@ class Hand:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
                 if item not in self._items:
-                    self._scale(item, 1.0 if item in lowered else RAISED_SCALE)
+                    self._scale_piece(item, 1.0 if item in lowered else RAISED_SCALE)
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
@@ -80,13 +80,13 @@ class Hand:
         self.raise_pieces([])
         self.go_home()
         self._items = list(items)
-        self._grab = items[0].pos() - at
+        self._grab_offset = items[0].pos() - at
         self._offsets = [item.pos() - items[0].pos() for item in items]
-        self._gathered = False
+        self._is_gathered = False
         self._as_they_lie = as_they_lie
         for number, item in enumerate(items):
-            self._take(item, is_carried=as_they_lie and number > 0)
-        self._stack()
+            self._lift_piece(item, is_carried=as_they_lie and number > 0)
+        self._stack_pieces()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
         """Changes the carried pieces to `items`, the pressed piece first. New pieces join the hand, others glide back."""
@@ -97,24 +97,24 @@ class Hand:
         offsets = dict(zip(self._items, self._offsets, strict=True))
         for item in items:
             if item not in offsets:
-                self._take(item)
+                self._lift_piece(item)
                 offsets[item] = item.pos() - self._items[0].pos()
         self._items = list(items)
         self._offsets = [offsets[item] for item in items]
         for item in leaving:
             self._drop_ghosts(item)
-        self._send_home(leaving, GLIDE_HOME_DURATION, out_overshoot)
-        self._stack()
-        self._gather()
+        self._return_pieces(leaving, GLIDE_HOME_DURATION, out_overshoot)
+        self._stack_pieces()
+        self._gather_pieces()
 
-    def _take(self, item: PieceItem, *, is_carried: bool = False) -> None:
+    def _lift_piece(self, item: PieceItem, *, is_carried: bool = False) -> None:
         item.is_carried = is_carried
         if not is_carried:
             self._leave_ghost(item)
         self._playback.stop(motion_key(item.piece.id))
         self._scene.set_lifted(item, lifted=True)
 
-    def _stack(self) -> None:
+    def _stack_pieces(self) -> None:
         """Puts the pressed piece on top, or below the pieces that it carries. All held pieces grow to their held size."""
         items = list(self._items)
         for number, item in enumerate(items):
@@ -129,20 +129,20 @@ class Hand:
 
     def move_to(self, at: QPointF) -> None:
         """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
-        if not self._gathered:
-            self._gathered = True
-            self._gather()
-        anchor = at + self._grab
+        if not self._is_gathered:
+            self._is_gathered = True
+            self._gather_pieces()
+        anchor = at + self._grab_offset
         for item, offset in zip(self._items, self._offsets, strict=True):
             item.setPos(anchor + offset)
 
     def put_down(self) -> None:
         """Returns the held pieces quickly to their place, because the press was only a click."""
-        self._send_home(self.release(), LIFT_DURATION, out_cubic)
+        self._return_pieces(self.release(), LIFT_DURATION, out_cubic)
 
     def go_home(self) -> None:
         """Lets the held pieces glide back to their place, after a refused or cancelled move."""
-        self._send_home(self.release(), GLIDE_HOME_DURATION, out_overshoot)
+        self._return_pieces(self.release(), GLIDE_HOME_DURATION, out_overshoot)
 
     def release(self) -> list[PieceItem]:
         """Empties the hand and returns its pieces. They stay at their position until the caller moves them."""
@@ -153,7 +153,7 @@ class Hand:
             self._drop_ghosts(item)
         return items
 
-    def _gather(self) -> None:
+    def _gather_pieces(self) -> None:
         start = list(self._offsets)
         size = self._items[0].size
         if self._as_they_lie:
@@ -170,7 +170,7 @@ class Hand:
         if len(self._items) > 1:
             self._playback.run("gather", Motion(close_up, LIFT_DURATION, easing=out_cubic))
 
-    def _send_home(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
+    def _return_pieces(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
         for item in items:
             home = self._scene.home(item.piece)
             if home is None:
@@ -190,7 +190,7 @@ class Hand:
 
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
-    def _scale(self, item: PieceItem, goal: float) -> None:
+    def _scale_piece(self, item: PieceItem, goal: float) -> None:
         start = item.scale()
 
         def grow(progress: float) -> None:
@@ -202,12 +202,12 @@ class Hand:
         """Shows a ghost where a piece was lifted: the picture for its kind or else a faint copy in a dashed line."""
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
-        own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
-        picture = QGraphicsPixmapItem(own or item.pixmap())
+        ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
+        picture = QGraphicsPixmapItem(ghost_pixmap or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()
         picture.setPos(home.x() - size.width() / 2, home.y() - size.height() / 2)
         self._show_ghost(item, picture)
-        if own is None:
+        if ghost_pixmap is None:
             picture.setOpacity(GHOST_OPACITY)
             line = QGraphicsPixmapItem(self._scene.state_painter.ghost(area))
             line.setPos(area.x - MARGIN, area.y - MARGIN)
@@ -216,10 +216,10 @@ class Hand:
     def _show_ghost(self, item: PieceItem, ghost: QGraphicsPixmapItem) -> None:
         ghost.setZValue(Layer.GHOST)
         self._scene.addItem(ghost)
-        self._ghosts.setdefault(item.piece.id, []).append(ghost)
+        self._ghost_items.setdefault(item.piece.id, []).append(ghost)
 
     def _drop_ghosts(self, item: PieceItem) -> None:
-        for ghost in self._ghosts.pop(item.piece.id, ()):
+        for ghost in self._ghost_items.pop(item.piece.id, ()):
             self._scene.removeItem(ghost)
 
 

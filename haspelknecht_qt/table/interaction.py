@@ -5,7 +5,7 @@ elements that the player points at, and the listener is notified of the result:
 
     nothing chosen --choose--> chosen --choose a target--> (chosen further | move chosen)
     nothing chosen --lift----> held   --drop on a target-> (chosen further | move chosen)
-                               held   --keep-----------> chosen        (a press without a drag is a click)
+                               held   --choose_held----> chosen        (a press without a drag is a click)
     chosen or held --cancel, or pointing at anything else--> nothing chosen
 
 Pointing at an element with which no legal move continues is refused: the listener gets the whole path, to explain
@@ -51,17 +51,17 @@ class Listener(Protocol[M_contra]):
 class Interaction(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
-    def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`at_once` returns whether a click on an element plays a move at once if only one move starts with it."""
+    def __init__(self, listener: Listener[M], plays_at_once: Callable[[str], bool] = lambda _element: False) -> None:
+        """`plays_at_once` returns whether a click on an element plays a move at once if only one move starts with it."""
         self._listener = listener
-        self._at_once = at_once
+        self._at_once = plays_at_once
         self.index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
         """The elements chosen so far, in order; empty if nothing is chosen."""
         self.is_holding = False
         """Whether the player holds the pieces of the path's first element in the hand."""
-        self.played: Path = ()
+        self.played_path: Path = ()
         """The path of the last move that the player has completed; empty if there was none."""
 
     def targets(self) -> tuple[str, ...]:
@@ -89,9 +89,9 @@ class Interaction(Generic[M]):
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self.path, element))
+            self._set_or_play((*self.path, element))
         elif self.may_start(element):
-            self._follow((element,))
+            self._set_or_play((element,))
         else:
             self._refuse((*self.path, element))
 
@@ -105,7 +105,7 @@ class Interaction(Generic[M]):
         else:
             while len(targets := self.index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
-            self._follow(prefix)
+            self._set_or_play(prefix)
 
     def lift(self, element: str) -> bool:
         """Handles a press on pieces: takes them into the hand if a legal move starts with `element` and needs a target.
@@ -117,16 +117,16 @@ class Interaction(Generic[M]):
         self._set_path((element,), PathChange.LIFTED)
         return True
 
-    def keep(self) -> None:
+    def choose_held(self) -> None:
         """Turns held pieces into chosen ones, because the press was a click."""
         if self.is_holding:
-            self._follow(self.path)
+            self._set_or_play(self.path)
 
-    def choose_along(self, path: Path) -> bool:
+    def choose_path(self, path: Path) -> bool:
         """Chooses a whole path instead of the current choice. Returns whether a legal move begins with the path."""
         if self.index.lookup(path) is NOTHING:
             return False
-        self._follow(path)
+        self._set_or_play(path)
         return True
 
     def drop(self, element: str | None) -> None:
@@ -136,7 +136,7 @@ class Interaction(Generic[M]):
         if element is None:
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self.path, element))
+            self._set_or_play((*self.path, element))
         else:
             self._refuse((*self.path, element))
 
@@ -145,20 +145,22 @@ class Interaction(Generic[M]):
         if self.path:
             self._set_path((), PathChange.CANCELLED)
 
-    def _follow(self, path: Path) -> None:
+    def _set_or_play(self, path: Path) -> None:
         found = self.index.lookup(path)
         targets = self.index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
             # If the only target does not complete a move, the click only chooses: further elements must be decided.
-            only = (*path, *targets)
-            found, path = (whole, only) if isinstance(whole := self.index.lookup(only), Exact) else (found, path)
+            only_path = (*path, *targets)
+            found, path = (
+                (exact, only_path) if isinstance(exact := self.index.lookup(only_path), Exact) else (found, path)
+            )
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:
             self._set_path(path, PathChange.CHOSEN)
 
     def _play(self, path: Path, move: M) -> None:
-        self.played = path
+        self.played_path = path
         self._set_path((), PathChange.PLAYED)
         self._listener.on_move_chosen(move)
 

@@ -40,7 +40,7 @@ class Keyboard:
         self.element = element
         self._show(element)
 
-    def tab(self, step: int) -> bool:
+    def move_by_tab(self, step: int) -> bool:
         """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False if none is left.
 
         While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
@@ -54,7 +54,7 @@ class Keyboard:
         self.focus(found)
         return True
 
-    def move(self, direction: Direction) -> None:
+    def move_by_arrow(self, direction: Direction) -> None:
         """Moves the focus to the next element in a direction, if there is one."""
         found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
@@ -74,24 +74,29 @@ class Keyboard:
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
-    def scroll(self, point: QPointF, steps: int) -> bool:
+    def move_in_row(self, point: QPointF, steps: int) -> bool:
         """Handles the mouse wheel over a row of places: moves the focus to the row's next legal place.
 
         `point` (scene units) selects the row. Returns whether the row has a legal place.
         """
         name = next(
-            (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
+            (
+                one.wheel_row
+                for one in self._scene.places
+                if one.catch_area is not None and one.catch_area.contains(point)
+            ),
+            "",
         )
-        row = [place for place in self._scene.places if name and place.wheel == name]
+        row = [place for place in self._scene.places if name and place.wheel_row == name]
         legal = [number for number, place in enumerate(row) if self._is_legal(place.element)]
         if not legal:
             return False
-        lies = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
+        occupied = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
         focused = (number for number, place in enumerate(row) if place.element == self.element)
-        now = next(focused, next(lies, legal[0]))
-        onward = [number for number in legal if (number - now) * steps > 0]
-        if onward:
-            self.focus(row[min(onward) if steps > 0 else max(onward)].element)
+        current = next(focused, next(occupied, legal[0]))
+        further = [number for number in legal if (number - current) * steps > 0]
+        if further:
+            self.focus(row[min(further) if steps > 0 else max(further)].element)
         return True
 
     def _is_legal(self, element: str) -> bool:

@@ -94,28 +94,28 @@ class Changes:
 class _Plan:
     """Changes of one update while they are computed. `rows` has the new pieces by place, None for a missing piece.
 
-    By kind, `gains` are the positions still to be filled, `losses` the leaving pieces without new position.
+    By kind, `gaps_by_kind` are the gaps still to be filled, and the leaving pieces without a new position.
     """
 
-    gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
-    losses: dict[str, list[Piece]] = field(factory=dict)
+    gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
+    leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)
     additions: list[Addition] = field(factory=list)
     travels: list[Travel] = field(factory=list)
     removals: list[Removal] = field(factory=list)
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
-    def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
+    def pop_gap(self, kind: str, place: str) -> tuple[str, int] | None:
         """Removes and returns the first position in `place` that still needs a piece of `kind`; None if there is none."""
-        gap = next((gap for gap in self.gains.get(kind, ()) if gap[0] == place), None)
+        gap = next((gap for gap in self.gaps_by_kind.get(kind, ()) if gap[0] == place), None)
         if gap is not None:
-            self.gains[kind].remove(gap)
+            self.gaps_by_kind[kind].remove(gap)
         return gap
 
-    def take_loss(self, kind: str, place: str) -> Piece | None:
+    def pop_leaving_piece(self, kind: str, place: str) -> Piece | None:
         """Removes and returns the first unpaired piece of `kind` that leaves `place`; None if there is none."""
-        piece = next((piece for piece in self.losses.get(kind, ()) if piece.place == place), None)
+        piece = next((piece for piece in self.leaving_by_kind.get(kind, ()) if piece.place == place), None)
         if piece is not None:
-            self.losses[kind].remove(piece)
+            self.leaving_by_kind[kind].remove(piece)
         return piece
 
     def settle(self, piece: Piece, place: str, index: int) -> None:
@@ -131,18 +131,18 @@ class Ledger:
     def __init__(self, supply: Supply | None = None) -> None:
         self._supply: Supply = supply or (lambda _kind, _place: None)
         self._rows: dict[str, tuple[Piece, ...]] = {}
-        self._by_id: dict[int, Piece] = {}
-        self._next = 1
+        self._piece_by_id: dict[int, Piece] = {}
+        self._next_id = 1
 
     def __getitem__(self, piece: int) -> Piece:
         """The piece with this id. Raises KeyError if it is not on the table."""
-        return self._by_id[piece]
+        return self._piece_by_id[piece]
 
     def __contains__(self, piece: object) -> bool:
-        return piece in self._by_id
+        return piece in self._piece_by_id
 
     def __len__(self) -> int:
-        return len(self._by_id)
+        return len(self._piece_by_id)
 
     def pieces_in(self, place: str) -> tuple[Piece, ...]:
         """The pieces in a place, in order; empty if the place holds none or is unknown."""
@@ -167,60 +167,60 @@ class Ledger:
         """
         plan = _Plan()
         for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
-            self._compare(plan, place, tuple(wanted.get(place, ())), first)
+            self._compare_place(plan, place, tuple(wanted.get(place, ())), first)
         known = set(wanted) | set(self._rows)
         for flow in flows:
             for _ in range(flow.count):
-                self._follow(plan, flow, known)
-        self._pair(plan)
-        return self._commit(plan)
+                self._follow_flow(plan, flow, known)
+        self._pair_pieces(plan)
+        return self._store_plan(plan)
 
-    def _compare(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
-        kept, empty, leaving = _match(self._rows.get(place, ()), kinds, first)
+    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
+        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, first)
         plan.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
             plan.settle(piece, place, index)
         for index in empty:
-            plan.gains.setdefault(kinds[index], []).append((place, index))
+            plan.gaps_by_kind.setdefault(kinds[index], []).append((place, index))
         for piece in leaving:
-            plan.losses.setdefault(piece.kind, []).append(piece)
+            plan.leaving_by_kind.setdefault(piece.kind, []).append(piece)
 
-    def _follow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
-        piece = plan.take_loss(flow.kind, flow.origin)
-        gap = plan.take_gain(flow.kind, flow.target)
+    def _follow_flow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
+        piece = plan.pop_leaving_piece(flow.kind, flow.origin)
+        gap = plan.pop_gap(flow.kind, flow.target)
         if piece is not None and gap is not None:
             plan.settle(piece, *gap)
         elif piece is not None and flow.target not in known:
             plan.removals.append(Removal(piece, flow.target))
         elif gap is not None and flow.origin not in known:
-            self._appear(plan, flow.kind, gap, flow.origin)
+            self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # One end of the flow needs no change of this kind: leave the piece to the general pairing of `_pair`.
-            plan.losses[flow.kind].insert(0, piece)
+            # One end of the flow needs no change of this kind: leave the piece to the general pairing of `_pair_pieces`.
+            plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
-            plan.gains[flow.kind].insert(0, gap)
+            plan.gaps_by_kind[flow.kind].insert(0, gap)
 
-    def _pair(self, plan: _Plan) -> None:
-        for kind, gaps in plan.gains.items():
-            losses = plan.losses.get(kind, [])
+    def _pair_pieces(self, plan: _Plan) -> None:
+        for kind, gaps in plan.gaps_by_kind.items():
+            leaving_by_kind = plan.leaving_by_kind.get(kind, [])
             for gap in gaps:
-                if losses:
-                    plan.settle(losses.pop(0), *gap)
+                if leaving_by_kind:
+                    plan.settle(leaving_by_kind.pop(0), *gap)
                 else:
-                    self._appear(plan, kind, gap, self._supply(kind, gap[0]))
-        for kind, losses in plan.losses.items():
-            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in losses)
+                    self._add_piece(plan, kind, gap, self._supply(kind, gap[0]))
+        for kind, leaving_by_kind in plan.leaving_by_kind.items():
+            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in leaving_by_kind)
 
-    def _appear(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
+    def _add_piece(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
         place, index = gap
-        plan.rows[place][index] = piece = Piece(self._next, kind, place, index)
+        plan.rows[place][index] = piece = Piece(self._next_id, kind, place, index)
         plan.additions.append(Addition(piece, origin))
-        self._next += 1
+        self._next_id += 1
 
-    def _commit(self, plan: _Plan) -> Changes:
+    def _store_plan(self, plan: _Plan) -> Changes:
         rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
         self._rows = {place: row for place, row in rows.items() if row}
-        self._by_id = {piece.id: piece for row in self._rows.values() for piece in row}
+        self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
         rank = {place: number for number, place in enumerate(plan.rows)}
 
         def order(change: Addition | Travel | Removal) -> tuple[int, int]:
@@ -233,7 +233,7 @@ class Ledger:
         )
 
 
-def _match(
+def _match_pieces(
     row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
     """Returns the pieces of a place that stay, by new index, the indices still to be filled, and the leaving pieces.
@@ -243,7 +243,7 @@ def _match(
     """
     leaving = _chosen_to_leave(row, kinds, first)
     staying = [piece for piece in row if piece not in leaving]
-    kept = _in_order(staying, kinds)
+    kept = _longest_common_run(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
     empty = [index for index in range(len(kinds)) if index not in kept]
     for piece in staying:
@@ -267,7 +267,7 @@ def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Coll
     return leaving
 
 
-def _in_order(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
+def _longest_common_run(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
     """The longest common subsequence of the pieces' kinds and `kinds`, as index in `kinds` -> piece."""
     if all(piece.kind == kind for piece, kind in zip(row, kinds, strict=False)):
         return dict(zip(range(len(kinds)), row, strict=False))

@@ -29,7 +29,7 @@ Path = tuple[str, ...]
 class AmbiguousPath(ValueError):
     """Raised if pointing cannot distinguish two moves: their paths are equal, or one path begins with the other.
 
-    This is a programming error in the game's paths. `first` and `second` are the two moves. The message names both
+    This is a programming error in the game's paths. `first_move` and `second_move` are the two moves. The message names both
     moves with their paths.
     """
 
@@ -38,8 +38,8 @@ class AmbiguousPath(ValueError):
             f"'{first}' with path {' > '.join(first_path)} and '{second}' with path {' > '.join(second_path)} "
             "can't be told apart"
         )
-        self.first = first
-        self.second = second
+        self.first_move = first
+        self.second_move = second
 
 
 @frozen
@@ -99,14 +99,14 @@ class MoveIndex(Generic[M_co]):
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
         self._root: _Node[M_co] = _Node()
-        self._size = 0
+        self._move_count = 0
         for path, move in moves:
             _insert(self._root, path, move)
-            self._size += 1
+            self._move_count += 1
 
     def __len__(self) -> int:
         """The number of moves."""
-        return self._size
+        return self._move_count
 
     def __iter__(self) -> Iterator[tuple[Path, M_co]]:
         """Yields every path with its move; moves with the same start are adjacent."""

@@ -72,7 +72,7 @@ Paint = Callable[[Canvas], None]
 P = ParamSpec("P")
 """Parameters of a paint function, without the canvas as its first parameter."""
 
-MAX_RATIO = 3.0
+MAX_PIXEL_RATIO = 3.0
 """Maximum resolution of a sheet in device pixels per scene unit. At a higher zoom, its pixmap is enlarged."""
 
 
@@ -89,20 +89,20 @@ class PaintedSheets:
         self._scale = 1.0
         self.ratio = 1.0
         """Device pixels per scene unit of every sheet."""
-        self._fine = True
+        self._has_fine_print = True
         self._generation = 0
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
         """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
-        self._scale, self.ratio, self._fine = scale, min(ratio, MAX_RATIO), fine
+        self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), fine
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Makes every sheet be painted again at its next `show`, because theme, text size or language have changed."""
         self._generation += 1
 
     def canvas(self, box: Box) -> Canvas:
         """Returns a new canvas for painting a box at the current scale."""
-        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._fine)
+        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._has_fine_print)
 
     def show(
         self,
@@ -115,7 +115,15 @@ class PaintedSheets:
         **kwargs: P.kwargs,
     ) -> None:
         """Shows a sheet in a layer, painted again if needed. `content` must have all values on which `paint` depends."""
-        key = (box, content, self._scale, self.ratio, self._fine, self._typography.text_size, self._generation)
+        key = (
+            box,
+            content,
+            self._scale,
+            self.ratio,
+            self._has_fine_print,
+            self._typography.text_size,
+            self._generation,
+        )
         item = self._items.get(name)
         if item is None:
             item = self._items[name] = QGraphicsPixmapItem()

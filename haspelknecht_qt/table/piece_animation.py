@@ -107,44 +107,52 @@ class PieceAnimator:
             motion: Motion | None
             match change:
                 case Removal():
-                    motion = self._remove(change, trajectory, delay)
+                    motion = self._removal_motion(change, trajectory, delay)
                 case Addition():
-                    motion = self._add(change, goals[piece_id], trajectory, delay)
+                    motion = self._addition_motion(change, goals[piece_id], trajectory, delay)
                 case Travel():
-                    motion = self._travel(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
+                    motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
                 waits[trajectory.apart] = wait + (interval if trajectory.apart is None else trajectory.apart)
                 yield motion
         moved = {change.piece.id for _, change in changed}
         for piece_id, goal in goals.items():
-            if piece_id not in moved and (motion := self._travel(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)):
+            if piece_id not in moved and (
+                motion := self._travel_motion(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)
+            ):
                 yield motion
 
-    def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
+    def _travel_motion(
+        self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool
+    ) -> Motion | None:
         """Motion of a piece from its current position to its goal; None if the piece is already at its goal."""
         self._playback.stop(motion_key(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
             item = scene.add_piece(goal.piece)
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         hidden = not item.isVisible()
         scene.assign(item, goal.piece)
         if goal.position is None or hidden:
-            return self._fade_in(item, goal, delay) if goal.position is not None else self._hide(item, goal, delay)
+            return (
+                self._fade_in_motion(item, goal, delay)
+                if goal.position is not None
+                else self._hide_motion(item, goal, delay)
+            )
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
         if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
             scene.settle_at(item, goal.position)
             return None
         if self._playback.reduced_motion and distance > 0.01:
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
         # A piece dropped from the hand is nearly at its goal: it goes straight.
-        points = _line(start, trajectory if not from_hand else STRAIGHT, end)
+        points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)
         arc = 0.0 if from_hand else trajectory.arc
 
-        def go(progress: float) -> None:
+        def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, arc)))
             item.setScale(scale + (1.0 - scale) * progress)
 
@@ -152,34 +160,36 @@ class PieceAnimator:
         if from_hand:
             duration = LIFT_DURATION + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
         easing = out_cubic if from_hand else in_out_cubic
-        return Motion(go, duration, delay, easing, done=lambda: scene.settle_at(item, end))
+        return Motion(move_item, duration, delay, easing, done=lambda: scene.settle_at(item, end))
 
-    def _add(self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+    def _addition_motion(
+        self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float
+    ) -> Motion | None:
         item = self._scene.item(goal.piece.id) or self._scene.add_piece(goal.piece)
         supply = self._scene.area_of(addition.origin) if addition.origin is not None else None
         if goal.position is None:
-            return self._hide(item, goal, delay)
+            return self._hide_motion(item, goal, delay)
         if supply is None or self._playback.reduced_motion:
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         end = goal.position
         start = end - QPointF(0.0, trajectory.falls) if trajectory.falls else supply.center
         item.setPos(start)
         item.setOpacity(0.0)
         item.setZValue(item.resting_z if trajectory.falls else flying_z(goal.piece.index))
-        points = _line(start, trajectory, end)
+        points = _line_points(start, trajectory, end)
         if trajectory.back:
             self._scene.show_as(item, trajectory.back)
-        turn = self._turning(item, trajectory.back, "")
+        turn = self._turn_function(item, trajectory.back, "")
 
-        def come(progress: float) -> None:
+        def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, trajectory.arc)))
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
         easing, duration = in_quadratic if trajectory.falls else in_out_cubic, trajectory.duration(path_length(points))
-        return Motion(come, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
+        return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
-    def _turning(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
+    def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
         """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`.
 
         "" means the piece's own kind. If both kinds are equal, the function does nothing.
@@ -198,7 +208,7 @@ class PieceAnimator:
 
         return turn
 
-    def _remove(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+    def _removal_motion(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
         piece_id = removal.piece.id
         self._playback.stop(motion_key(piece_id))
         scene, item = self._scene, self._scene.item(piece_id)
@@ -209,25 +219,25 @@ class PieceAnimator:
         start, scale = item.pos(), item.scale()
         end = supply.center if supply is not None and travels else start
         item.setZValue(flying_z(removal.piece.index))
-        points = _line(start, trajectory, end) if travels else [(start.x(), start.y())]
-        turn = self._turning(item, "", trajectory.back if travels else "")
+        points = _line_points(start, trajectory, end) if travels else [(start.x(), start.y())]
+        turn = self._turn_function(item, "", trajectory.back if travels else "")
 
-        def go(progress: float) -> None:
+        def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, trajectory.arc)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
             turn(progress)
 
         duration = trajectory.duration(path_length(points)) if travels else FADE_DURATION
-        return Motion(go, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
+        return Motion(move_item, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
 
-    def _fade_in(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
+    def _fade_in_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         self._scene.assign(item, goal.piece)
         self._scene.settle_at(item, goal.position)
         item.setOpacity(0.0)
         return Motion(item.setOpacity, FADE_DURATION, delay)
 
-    def _hide(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
+    def _hide_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         """Fades out a piece whose new place is not shown on the table."""
         return Motion(
             lambda progress: item.setOpacity(1.0 - progress),
@@ -237,7 +247,7 @@ class PieceAnimator:
         )
 
 
-def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
+def _line_points(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
     return [(start.x(), start.y()), *trajectory.via, (end.x(), end.y())]
 
 
@@ -249,11 +259,11 @@ def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration:
     """Rotates a marker clockwise by `degrees` around a point (`hub`, in scene units), so that it ends as it is painted."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
-    def go(progress: float) -> None:
+    def rotate(progress: float) -> None:
         marker.setRotation(degrees * (progress - 1.0))
 
-    go(0.0)
-    return Motion(go, duration, easing=in_out_cubic)
+    rotate(0.0)
+    return Motion(rotate, duration, easing=in_out_cubic)
 
 
 def pause(duration: float, delay: float = 0.0) -> Motion:

@@ -113,7 +113,7 @@ class PieceTable(QObject):
         self.scene = TableScene(
             self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
         )
-        self.interaction: Interaction[object] = Interaction(self, self._goes_at_once)
+        self.interaction: Interaction[object] = Interaction(self, self._plays_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
@@ -121,16 +121,16 @@ class PieceTable(QObject):
         self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
-        self._chosen: tuple[int, ...] = ()
-        self._dropped: list[tuple[PieceItem, QPointF]] = []
+        self._chosen_pieces: tuple[int, ...] = ()
+        self._dropped_items: list[tuple[PieceItem, QPointF]] = []
         self._base_states: dict[str, PlaceState] = {}
         self._hovered_element: str | None = None
-        self._refused_at: str | None = None
+        self._refused_element: str | None = None
         self._shown_path: Path = ()
-        self._hesitation = QTimer(self)
-        self._hesitation.setSingleShot(True)
-        self._hesitation.setInterval(HESITATION_DELAY)
-        self._hesitation.timeout.connect(self._hesitate)
+        self._hesitation_timer = QTimer(self)
+        self._hesitation_timer.setSingleShot(True)
+        self._hesitation_timer.setInterval(HESITATION_DELAY)
+        self._hesitation_timer.timeout.connect(self._emit_hesitated)
 
     # Content
 
@@ -142,11 +142,11 @@ class PieceTable(QObject):
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
         if dropping and not self.pointer.is_dragging:
-            self._dropped = [(item, item.pos()) for item in held if item is not None]
+            self._dropped_items = [(item, item.pos()) for item in held if item is not None]
         self._end_gesture()
         self.playback.settle()
         self.scene.set_places(places)
-        for item, where in self._dropped:
+        for item, where in self._dropped_items:
             item.setPos(where)
         self._update_highlights()
 
@@ -167,10 +167,10 @@ class PieceTable(QObject):
         call this before `set_moves`, so that dropped pieces continue from their position.
         """
         carried = self.pointer.is_dragging
-        first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
+        first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
         changes = self.ledger.update(wanted, flows, first=first)
-        self.scene.regroup()
-        waiting, self._dropped = [item for item, _ in self._dropped], []
+        self.scene.update_sources()
+        waiting, self._dropped_items = [item for item, _ in self._dropped_items], []
         touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
@@ -181,7 +181,7 @@ class PieceTable(QObject):
         if not animated:
             self.playback.skip()
         if not self.interaction.path:
-            self._chosen = ()
+            self._chosen_pieces = ()
         self._update_highlights()
 
     # Legal moves and states
@@ -189,7 +189,7 @@ class PieceTable(QObject):
     def set_moves(self, moves: MoveIndex[object]) -> None:
         """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
         self._end_gesture()
-        self.scene.regroup()
+        self.scene.update_sources()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
@@ -213,8 +213,8 @@ class PieceTable(QObject):
 
     def is_chosen(self, piece: Piece) -> bool:
         """Whether a piece is chosen or held. If a group of equal pieces is chosen, only its last piece counts as chosen."""
-        if self._chosen:
-            return piece.id in self._chosen
+        if self._chosen_pieces:
+            return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
 
@@ -222,28 +222,28 @@ class PieceTable(QObject):
 
     def on_path_changed(self, change: PathChange) -> None:
         """Updates hand and highlights after a change of the path; called by the interaction."""
-        self._refused_at = None
+        self._refused_element = None
         match change:
             case PathChange.LIFTED:
-                self._chosen = self.hand.pieces
+                self._chosen_pieces = self.hand.pieces
             case PathChange.CHOSEN if not self.hand.is_carrying:
                 if len(self.interaction.path) == 1 and not self.hand.pieces:
-                    self._chosen = ()
+                    self._chosen_pieces = ()
                 self.hand.put_down()
             case PathChange.REFUSED | PathChange.CANCELLED | PathChange.NEW_MOVES:
-                self._chosen = ()
+                self._chosen_pieces = ()
                 self.hand.go_home()
             case _:
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
-        self._hesitation.stop()
-        self.scene.regroup()
+        self._hesitation_timer.stop()
+        self.scene.update_sources()
         if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
             self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
         """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats`); called by the interaction."""
-        path = self.interaction.played
+        path = self.interaction.played_path
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
@@ -253,13 +253,13 @@ class PieceTable(QObject):
             played = self.interaction.index is not before
             found = self.interaction.index.lookup(path) if repeats and played else None
 
-    def _goes_at_once(self, element: str) -> bool:
+    def _plays_at_once(self, element: str) -> bool:
         """Whether a click on an element plays a move at once if only one move starts with it."""
-        return any(place.at_once for place in self._places_with(element))
+        return any(place.plays_at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
         """Shows an element as refused until the next input, and emits the path; called by the interaction."""
-        self._refused_at = path[-1]
+        self._refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
 
@@ -275,22 +275,22 @@ class PieceTable(QObject):
         self._hovered_element = element
         path = self.interaction.path
         if element is not None and self._would_refuse(element):
-            self._hesitation.start()
+            self._hesitation_timer.start()
         else:
-            self._hesitation.stop()
-        if self._refused_at != element:
-            self._refused_at = None
+            self._hesitation_timer.stop()
+        if self._refused_element != element:
+            self._refused_element = None
         self._update_highlights()
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
         """Whether pointing at `element` would be refused; not if nothing is chosen or another move may start there."""
-        now = self.interaction
-        if not now.path or element in now.path or now.may_follow(element):
+        interaction = self.interaction
+        if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False
-        return now.is_holding or not now.may_start(element)
+        return interaction.is_holding or not interaction.may_start(element)
 
-    def _hesitate(self) -> None:
+    def _emit_hesitated(self) -> None:
         if self._hovered_element is not None and self.interaction.path:
             self.hesitated.emit((*self.interaction.path, self._hovered_element))
 
@@ -308,25 +308,25 @@ class PieceTable(QObject):
         path, targets = self.interaction.path, self.interaction.targets()
         if path:
             for target in targets:
-                self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
+                self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
                 # After its start, a path names targets: the place itself is marked, not the pieces that lie in it.
-                self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
+                self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
         under = self._hovered_element
         if path and under in targets:
-            self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+            self._mark_element(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         elif self.interaction.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
-        if self._refused_at is not None:
-            self._mark_places(self._refused_at, PlaceState.REFUSED, states)
+        if self._refused_element is not None:
+            self._mark_places(self._refused_element, PlaceState.REFUSED, states)
         for element in self._shown_path:
-            self._mark(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+            self._mark_element(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         self._highlights.show(states, rings)
 
-    def _mark(
+    def _mark_element(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
         """Sets the state of an element's places. If the element is a group of pieces, draws rings around them instead."""
@@ -347,7 +347,7 @@ class PieceTable(QObject):
             return
         place = self.scene.place(items[-1].piece.place)
         grouped = place is not None and place.lifts_group
-        pressed = [item for item in items if item.piece.id in self._chosen]
+        pressed = [item for item in items if item.piece.id in self._chosen_pieces]
         chosen = pressed or (items if grouped else items[-1:])
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
 

@@ -182,37 +182,37 @@ class TablePlace:
     """Returns the place's name for screen readers, in the current language."""
     tint_area: Shape | None = None
     """Area that is filled to show a state; None: the whole shape."""
-    tint: float = field(default=0.6, kw_only=True)
+    tint_opacity: float = field(default=0.6, kw_only=True)
     """Opacity (0 to 1) of the fill that shows a state. 0: the game itself paints the place in the colours of its state."""
     part_of: str | None = field(default=None, kw_only=True)
     """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a place by itself."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press on a piece lifts all pieces that belong to the same element, instead of one piece alone."""
-    carries: str | None = field(default=None, kw_only=True)
+    carried_place: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
-    takes: int = field(default=0, kw_only=True)
+    drop_count: int = field(default=0, kw_only=True)
     """Number of pieces from one source that a move brings here, and that a drag then holds. 0: the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
     """Whether an outline shows that a move may start at the place."""
-    plus: bool = field(default=True, kw_only=True)
+    shows_plus: bool = field(default=True, kw_only=True)
     """Whether the place, while it is a legal target, shows a plus sign where the next piece would lie."""
-    reachable: bool = field(default=True, kw_only=True)
+    is_reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach the place."""
-    catches: Shape | None = field(default=None, kw_only=True)
+    catch_area: Shape | None = field(default=None, kw_only=True)
     """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
 
-    at_once: bool = field(default=False, kw_only=True)
+    plays_at_once: bool = field(default=False, kw_only=True)
     """Whether a click on the place, or on a piece in it, plays a move at once if only one move starts with it."""
     repeats: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
     """Keyboard key that chooses the place if it is legal, as the first of its key: a digit or a capital letter."""
-    with_shift: str = field(default="", kw_only=True)
+    shift_element: str = field(default="", kw_only=True)
     """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
-    wheel: str = field(default="", kw_only=True)
-    """Name of a row of places, or "". Over their `catches` areas, the mouse wheel moves to the row's next legal place."""
+    wheel_row: str = field(default="", kw_only=True)
+    """Name of a row of places, or "". Over their `catch_area`, the mouse wheel moves to the row's next legal place."""
 
     @property
     def element(self) -> str:

@@ -28,7 +28,7 @@ HasCorners = Callable[[str], bool]
 Rank = Callable[[str], int]
 """Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely elements."""
 
-ILLEGAL = 9
+ILLEGAL_RANK = 9
 """Rank of an element that is in no legal move."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
 """Stands for a place that the table does not show. Pieces in it are hidden."""
@@ -128,7 +128,7 @@ class TableScene(QGraphicsScene):
                 if item is not None:
                     item.setVisible(self.home(piece) is not None and place_id not in places)
 
-    def regroup(self) -> None:
+    def update_sources(self) -> None:
         """Assigns every piece to its element again, after a change of pieces, places or legal moves."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
         self._sources = {piece.id: self._source_of(piece) for piece in pieces}
@@ -142,7 +142,7 @@ class TableScene(QGraphicsScene):
 
     def lay_out(self) -> None:
         """Puts every piece of the ledger at its position, and removes the items of pieces that the ledger no longer has."""
-        self.regroup()
+        self.update_sources()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
         for place in self._ledger.places():
@@ -276,7 +276,7 @@ class TableScene(QGraphicsScene):
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             standing = rank(place.element)
-            if missed is None and not standing and place.catches is not None and place.catches.contains(point):
+            if missed is None and not standing and place.catch_area is not None and place.catch_area.contains(point):
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
                 key = _sort_key(standing, place.shape, missed, reach)
@@ -293,7 +293,7 @@ class TableScene(QGraphicsScene):
         stops: dict[str, FocusStop] = {}
         for place in self._places.values():
             inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
-            for element in [place.element, *inside] if place.reachable else inside:
+            for element in [place.element, *inside] if place.is_reachable else inside:
                 area = self.area_of(element)
                 if area is not None and element not in stops:
                     stops[element] = FocusStop(element, area)
@@ -341,7 +341,7 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
 
 def _sort_key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
     """Sort key: legal before illegal, hit before near. But a small illegal element that is hit precedes a near legal one."""
-    if standing == ILLEGAL:
+    if standing == ILLEGAL_RANK:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0
     return (1.0 if not missed else 2.0), float(standing)

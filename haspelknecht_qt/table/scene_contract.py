@@ -68,9 +68,9 @@ class ViewState(Generic[S, M, R, D]):
     """Scores by seat to show instead of the scores of the state; empty for those of the state."""
     corner: tuple[int, int] = (0, 0)
     """Position of the view's upper left corner in the window, in logical pixels."""
-    thinking: int | None = None
+    thinking_seat: int | None = None
     """Seat of the bot that is thinking."""
-    asked: tuple[int, ...] = ()
+    askable_seats: tuple[int, ...] = ()
     """Seats of the bots that can be asked for the reasons of their moves."""
     frame: int = 0
     """Animation frame of the thinking bot's bubble."""
@@ -213,7 +213,7 @@ class ScenePlaces(ABC, Generic[V]):
         """Returns the places in reading order.
 
         Among them are `elements.card(seat)` for the other players' cards and `elements.bot_bubble(seat)` for the seats in
-        `view_state.asked`.
+        `view_state.askable_seats`.
         """
 
     def covered(self, view_state: V) -> frozenset[str]:

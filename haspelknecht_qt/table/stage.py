@@ -59,17 +59,17 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
         self.sheets = PaintedSheets(self.table.scene, art, typography)
         self.view_state: ViewState[S, M, R, D] | None = None
-        self._starts: frozenset[str] = frozenset()
-        self._snapshot: ViewState[S, M, R, D] | None = None
+        self._move_starts: frozenset[str] = frozenset()
+        self._layout_view_state: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
         self._prepare_timer = QTimer(self.table)
         self._prepare_timer.setSingleShot(True)
         self._prepare_timer.setInterval(PREPARE_DELAY)
-        self._prepare_timer.timeout.connect(self._prepare)
-        self._counter = ScoreCounter(self.table.playback, self._show_scores)
-        self._painted: ViewState[S, M, R, D] | None = None
+        self._prepare_timer.timeout.connect(self._prepare_pictures)
+        self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
+        self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_timer = QTimer(self.table)
         self._paint_timer.setSingleShot(True)
@@ -90,28 +90,30 @@ class Stage(Generic[S, M, E, U, R, D]):
         settings.
         """
         before = self.view_state
-        turned = before is not None and before.viewer != view_state.viewer
+        viewer_changed = before is not None and before.viewer != view_state.viewer
         lifted_from = self._place_of_lifted_pieces()
         self.view_state = view_state
-        self._starts = frozenset(path[0] for path, _ in view_state.moves)
+        self._move_starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not Speed.OFF:
             animated_events = list(self._animated_events(before, narration, view_state_of))
         self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
-        with self.table.playback.grouped():
+        with self.table.playback.group_batches():
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
-            travels = before is not None and (bool(narration) or (not turned and self._has_few_changes(wanted)))
+            travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
             # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
             # cuts.
-            self.table.show(wanted, animated=travels, cut=turned, begin=partial(self._schedule_paint, view_state))
+            self.table.show(
+                wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
+            )
         self._set_moves(view_state)
 
     def clear(self) -> None:
         """Removes the match from the table: animations, pieces, moves and pictures."""
         self.forget()
-        self._starts = frozenset()
-        self._snapshot = None
+        self._move_starts = frozenset()
+        self._layout_view_state = None
         self._places_key = None
         self._prepare_timer.stop()
         self.table.playback.skip()
@@ -120,9 +122,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.show({}, animated=False)
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
-        self._pending_paint = self._painted = None
+        self._pending_paint = self._painted_view_state = None
         self._paint_timer.stop()
-        self._counter.clear()
+        self._score_counter.clear()
         self.sheets.clear()
 
     def forget(self) -> None:
@@ -163,11 +165,15 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._set_screen(self.view_state)
             self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
-    def show_bubbles(self, thinking: int | None, asked: tuple[int, ...], frame: int, hovered: str | None) -> None:
+    def show_bubbles(
+        self, thinking_seat: int | None, askable_seats: tuple[int, ...], frame: int, hovered: str | None
+    ) -> None:
         """Shows the bubbles of the thinking bot and of the bots that can be asked for their reasons."""
         if self.view_state is None:
             return
-        self.view_state = evolve(self.view_state, thinking=thinking, asked=asked, frame=frame, hovered=hovered)
+        self.view_state = evolve(
+            self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats, frame=frame, hovered=hovered
+        )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
             self._settle_places()
@@ -240,13 +246,13 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
         snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
-        wanted = self._scene.pieces.layout(view_state, self._snapshot, snapshot)
-        self._snapshot = view_state
+        wanted = self._scene.pieces.layout(view_state, self._layout_view_state, snapshot)
+        self._layout_view_state = view_state
         return wanted
 
     def _has_few_changes(self, wanted: PieceLayout) -> bool:
-        now = self.table.ledger.picture()
-        changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
+        shown = self.table.ledger.picture()
+        changed = sum(shown.get(place, ()) != wanted.get(place, ()) for place in {*shown, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
@@ -257,11 +263,11 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
         self._paint_timer.stop()
-        self._painted = view_state
-        self._counter.count_to(self._scene.scores(view_state.state))
+        self._painted_view_state = view_state
+        self._score_counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
         self.table.scene.set_covered(self._scene.places.covered(view_state))
-        counted = evolve(view_state, scores=self._counter.shown)
+        counted = evolve(view_state, scores=self._score_counter.shown)
         self._scene.painter.paint(self.sheets, counted)
         self._paint_bot_bubbles(counted)
         self._scene.painter.paint_hovered(self.sheets, counted)
@@ -270,24 +276,26 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _show_scores(self) -> None:
         """Paints the scores after another point has been counted."""
-        if self._painted is not None:
-            self._set_screen(self._painted)
-            self._scene.painter.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
+        if self._painted_view_state is not None:
+            self._set_screen(self._painted_view_state)
+            self._scene.painter.paint_scores(
+                self.sheets, evolve(self._painted_view_state, scores=self._score_counter.shown)
+            )
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
         """Paints bubbles on the cards of bots that think or that can be asked for their reasons."""
         for number, (seat, card) in enumerate(view_state.cards):
-            thinks = seat == view_state.thinking
-            if not thinks and seat not in view_state.asked:
+            thinks = seat == view_state.thinking_seat
+            if not thinks and seat not in view_state.askable_seats:
                 self.sheets.hide(f"voice.{number}")
                 continue
             box = bubbles.bubble_box(card, view_state.regions.mode)
             frame = view_state.frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
-            paint = partial(bubbles.paint, box=box, frame=frame, lit=lit)
+            paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
-    def _prepare(self) -> None:
+    def _prepare_pictures(self) -> None:
         """Draws pictures in advance that take long and will be needed soon."""
         if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
@@ -308,7 +316,7 @@ class Stage(Generic[S, M, E, U, R, D]):
     ) -> None:
         """Shows the places of a view state. Until the last animation has ended, also shows temporary places.
 
-        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
+        Temporary places are those that the view state no longer has, and those of `animated_events` that cover other places.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
@@ -321,7 +329,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         covering = (place for each in between for place in self._scene.places.places(each, self.name))
         temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
         self._has_temporary_places = bool(temporary)
-        added = [evolve(place, reachable=False, shows_usable=False) for place in temporary.values()]
+        added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
         self.table.set_places([*self._places, *added], dropping=dropping)
 
     def _settle_places(self) -> None:
@@ -340,8 +348,8 @@ class Stage(Generic[S, M, E, U, R, D]):
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of
-        source = self._scene.pieces.source_of(piece, self._starts)
-        others = self._scene.pieces.second_source_of(source)
-        if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
-            return others
+        source = self._scene.pieces.source_of(piece, self._move_starts)
+        second_source = self._scene.pieces.second_source_of(source)
+        if second_source != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
+            return second_source
         return source

@@ -116,7 +116,7 @@ class StatePainter:
         self._colours = colours
         self._ratio = pixel_ratio
         self._cache: dict[tuple[object, ...], QPixmap] = {}
-        self._pixels = 0
+        self._cached_pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
         """Sets the theme's colours. Pixmaps are painted again when they are next needed."""
@@ -130,7 +130,7 @@ class StatePainter:
             self._clear_cache()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
-        """The fill that shows a state; None if it has no fill. `opacity` (0 to 1) is the place's `TablePlace.tint`."""
+        """The fill that shows a state; None if it has no fill. `opacity` (0 to 1) is the place's `TablePlace.tint_opacity`."""
         fill = _STYLES[look, state].fill
         if fill is None or opacity <= 0:
             return None
@@ -141,29 +141,29 @@ class StatePainter:
             colour.setAlphaF(alpha * opacity)
             painter.fillPath(outline.path(), QBrush(colour))
 
-        return self._shaped(("fill", look, state, opacity), shape, paint)
+        return self._shape_pixmap(("fill", look, state, opacity), shape, paint)
 
     def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outlines that show a state; None if the state has none."""
         lines = _STYLES[look, state].lines
-        return self._stroked(("outline", look, state), shape, lines) if lines else None
+        return self._stroke_pixmap(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outer ring that shows a state and can pulse; None if the state has no ring."""
         lines = _STYLES[look, state].ring
-        return self._stroked(("ring", look, state), shape, lines) if lines else None
+        return self._stroke_pixmap(("ring", look, state), shape, lines) if lines else None
 
     def focus(self, shape: Shape) -> QPixmap:
         """The double line that shows the keyboard focus around a shape."""
-        return self._stroked(("focus",), shape, _FOCUS_LINES)
+        return self._stroke_pixmap(("focus",), shape, _FOCUS_LINES)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
         """The lines of a ring around a piece with the outline `shape`."""
-        return self._stroked((ring,), shape, _RINGS[ring])
+        return self._stroke_pixmap((ring,), shape, _RINGS[ring])
 
     def ghost(self, shape: Shape) -> QPixmap:
         """The dashed line that stays where a piece with the outline `shape` was lifted."""
-        return self._stroked(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
+        return self._stroke_pixmap(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
 
     def shadow(self, width: float, height: float) -> QPixmap:
         """The shadow of a held piece of this size: an ellipse with the upper left corner of its box at (0, 0)."""
@@ -173,7 +173,7 @@ class StatePainter:
             painter.setBrush(QColor.fromRgbF(0, 0, 0, SHADOW_ALPHA))
             painter.drawEllipse(QRectF(0, 0, width, height))
 
-        return self._cached(("shadow", width, height), width, height, paint)
+        return self._cached_pixmap(("shadow", width, height), width, height, paint)
 
     def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
         """The kind of sign that shows a state; None if the state has no sign."""
@@ -181,7 +181,7 @@ class StatePainter:
 
     def sign(self, sign: StateSign, width: float = SIGN_SIZE) -> QPixmap:
         """The picture of a sign of this width, with its upper left corner at (0, 0)."""
-        return self._cached((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
+        return self._cached_pixmap((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
 
     def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
         painter.scale(width / SIGN_SIZE, width / SIGN_SIZE)
@@ -202,14 +202,14 @@ class StatePainter:
             across = (middle - 1.5) / math.sqrt(2)
             painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
 
-    def _stroked(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
+    def _stroke_pixmap(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
         def paint(painter: QPainter, outline: Shape) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for line in lines:
                 painter.setPen(self._pen(line))
                 painter.drawPath(outline.grown(line.outside).path())
 
-        return self._shaped(key, shape, paint)
+        return self._shape_pixmap(key, shape, paint)
 
     def _pen(self, line: _Line) -> QPen:
         colour = line.token if line.token.startswith("#") else self._colours[line.token]
@@ -220,13 +220,13 @@ class StatePainter:
             pen.setDashPattern([length / line.width for length in line.dash])
         return pen
 
-    def _shaped(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
+    def _shape_pixmap(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
         shape = shape.at_origin()
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
-        return self._cached((*key, shape), width, height, lambda painter: paint(painter, moved))
+        return self._cached_pixmap((*key, shape), width, height, lambda painter: paint(painter, moved))
 
-    def _cached(
+    def _cached_pixmap(
         self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
         pixmap = self._cache.get(key)
@@ -238,14 +238,14 @@ class StatePainter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter)
             painter.end()
-            if self._pixels > _PIXEL_BUDGET:
+            if self._cached_pixels > _PIXEL_BUDGET:
                 # After many resizes, most cached pixmaps have sizes no longer in use. Those still in use are soon
                 # painted again.
                 self._clear_cache()
             self._cache[key] = pixmap
-            self._pixels += pixmap.width() * pixmap.height()
+            self._cached_pixels += pixmap.width() * pixmap.height()
         return pixmap
 
     def _clear_cache(self) -> None:
         self._cache.clear()
-        self._pixels = 0
+        self._cached_pixels = 0

@@ -35,7 +35,7 @@ CHART_DASHES: Mapping[str, tuple[float, ...]] = MappingProxyType(
 """Dash patterns of the players' lines in charts, by player colour: dash, gap, dash, gap, ... in scene units."""
 
 # Tokens that all games share: colour in the light theme, colour in the dark theme.
-_COLOURS: dict[str, tuple[str, str]] = {
+_SHARED_COLOURS: dict[str, tuple[str, str]] = {
     # The oak table, panels and text.
     "table": ("#6f5539", "#17130f"),
     "table2": ("#624a31", "#120e0b"),
@@ -162,7 +162,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     if palette not in _PLAYER_COLOURS:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
-    tokens = {token: values[dark] for token, values in _COLOURS.items()}
+    tokens = {token: values[dark] for token, values in _SHARED_COLOURS.items()}
     for player, (fill, mark, edge, light_line, dark_line, chart) in _PLAYER_COLOURS[palette].items():
         tokens[player] = fill
         tokens[f"{player}_mark"] = mark
@@ -205,5 +205,5 @@ def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None 
 LIGHT = theme("light")
 DARK = theme("dark")
 
-FIXED = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
+FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
 """The tokens that no game may change: the players' colours, which the palettes define."""

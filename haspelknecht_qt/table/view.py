@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
+from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerPosition, PointerTools
 from haspelknecht_qt.table.keyboard import Direction, Keyboard
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
@@ -38,8 +38,8 @@ class TableView(QGraphicsView):
         self._playback = playback
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
-        self._space_held = False
-        self._panned = False
+        self._is_space_held = False
+        self._has_panned = False
         self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
         self._settle_timer = QTimer(self)
@@ -104,8 +104,8 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the zoom relative to the fit, and the same point of the table in the centre."""
-        was = event.oldSize()
-        center = self.mapToScene(QPoint(was.width() // 2, was.height() // 2))
+        old_size = event.oldSize()
+        center = self.mapToScene(QPoint(old_size.width() // 2, old_size.height() // 2))
         super().resizeEvent(event)
         self._rescale()
         if self.zoom > 1.0:
@@ -127,16 +127,16 @@ class TableView(QGraphicsView):
         """With Tab, moves the keyboard focus to the first legal element of the table; with Shift and Tab, to the last."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
-            self._keyboard.tab(1)
+            self._keyboard.move_by_tab(1)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
-            self._keyboard.tab(-1)
+            self._keyboard.move_by_tab(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Removes the keyboard focus from the table. Cancels the gesture if the whole window has lost the focus."""
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self._pointer.cancel()
-        self._space_held = False
+        self._is_space_held = False
         self._keyboard.focus(None)
 
     # Events of the pointer
@@ -144,7 +144,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left button: begins a gesture. Middle button: pans. Right button: cancels."""
         self._playback.skip()
-        spot = self._spot(event)
+        position = self._pointer_position(event)
         button = event.button()
         if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
             # A click right after the mouse wheel chooses the place that the wheel has reached, wherever the pointer is.
@@ -153,10 +153,10 @@ class TableView(QGraphicsView):
             self._keyboard.focus(None)
             event.accept()
             return
-        if not self._space_held:
+        if not self._is_space_held:
             self._keyboard.focus(None)
-        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
-            self._begin_pan(spot)
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._is_space_held):
+            self._begin_pan(position)
         elif button == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._press(event, lambda at: self._pointer.press(at, shift=shift))
@@ -181,14 +181,14 @@ class TableView(QGraphicsView):
                 return
             self._wheel_point = None
             self._keyboard.focus(None)
-        self._pointer.move(self._spot(event))
+        self._pointer.move(self._pointer_position(event))
         self._show_cursor()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self._pointer.is_busy:
             super().mouseReleaseEvent(event)
-        self._pointer.release(self._spot(event))
+        self._pointer.release(self._pointer_position(event))
         self._show_cursor()
         event.accept()
 
@@ -206,7 +206,7 @@ class TableView(QGraphicsView):
             return
         at = event.position().toPoint()
         steps = -event.angleDelta().y()
-        if steps and not self._pointer.is_busy and self._keyboard.scroll(self.mapToScene(at), steps):
+        if steps and not self._pointer.is_busy and self._keyboard.move_in_row(self.mapToScene(at), steps):
             self._wheel_point = at
             event.accept()
         else:
@@ -225,7 +225,7 @@ class TableView(QGraphicsView):
         if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
         elif key in _ARROWS and plain:
-            self._keyboard.move(_ARROWS[key])
+            self._keyboard.move_by_arrow(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:
@@ -233,7 +233,7 @@ class TableView(QGraphicsView):
             event.setAccepted(self._keyboard.cancel() or cancelled)
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._space_held, self._panned = True, False
+                self._is_space_held, self._has_panned = True, False
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.set_zoom(self.zoom * ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
@@ -246,29 +246,29 @@ class TableView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """On release of Space, chooses the focused element, as Enter does, unless Space was held for panning."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            if self._space_held and not self._panned:
+            if self._is_space_held and not self._has_panned:
                 self._keyboard.choose()
-            self._space_held = False
+            self._is_space_held = False
         else:
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """On Tab, moves the focus to the next legal element of the table; after the last one, to the next widget."""
-        return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
+        return self._keyboard.move_by_tab(1 if forward else -1) or super().focusNextPrevChild(forward)
 
-    def _press(self, event: QMouseEvent, begin: Callable[[Spot], None]) -> None:
+    def _press(self, event: QMouseEvent, begin: Callable[[PointerPosition], None]) -> None:
         """Passes a press to the game's own items (such as buttons) first. If none of them takes it, begins a gesture."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             super().mouseDoubleClickEvent(event)
         else:
             super().mousePressEvent(event)
         if self.scene().mouseGrabberItem() is None:
-            begin(self._spot(event))
+            begin(self._pointer_position(event))
         event.accept()
 
-    def _begin_pan(self, spot: Spot) -> None:
-        self._panned = True
-        self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), spot))
+    def _begin_pan(self, position: PointerPosition) -> None:
+        self._has_panned = True
+        self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), position))
         self._cursor_shape = Qt.CursorShape.ClosedHandCursor
         self.viewport().setCursor(self._cursor_shape)
 
@@ -290,6 +290,6 @@ class TableView(QGraphicsView):
         else:
             self.viewport().setCursor(shape)
 
-    def _spot(self, event: QMouseEvent) -> Spot:
+    def _pointer_position(self, event: QMouseEvent) -> PointerPosition:
         point = event.position().toPoint()
-        return Spot(self.mapToScene(point), point)
+        return PointerPosition(self.mapToScene(point), point)
