@@ -99,11 +99,11 @@ class PieceAnimator:
             *((trajectories(one.piece.kind, one.origin or "", one.piece.place), one) for one in changes.additions),
         ]
         interval = start_interval(len(changed))
-        max_lead = max((trajectory.lead for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # next start of a piece, by `apart` of its trajectory
+        max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
+        waits: dict[float | None, float] = {}  # next start of a piece, by `start_gap` of its trajectory
         for trajectory, change in changed:
-            piece_id, wait = change.piece.id, waits.get(trajectory.apart, 0.0)
-            delay = max_lead - trajectory.lead + wait
+            piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
+            delay = max_lead - trajectory.lead_time + wait
             motion: Motion | None
             match change:
                 case Removal():
@@ -113,7 +113,9 @@ class PieceAnimator:
                 case Travel():
                     motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
-                waits[trajectory.apart] = wait + (interval if trajectory.apart is None else trajectory.apart)
+                waits[trajectory.start_gap] = wait + (
+                    interval if trajectory.start_gap is None else trajectory.start_gap
+                )
                 yield motion
         moved = {change.piece.id for _, change in changed}
         for piece_id, goal in goals.items():
@@ -150,7 +152,7 @@ class PieceAnimator:
         end = goal.position
         # A piece dropped from the hand is nearly at its goal: it goes straight.
         points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)
-        arc = 0.0 if from_hand else trajectory.arc
+        arc = 0.0 if from_hand else trajectory.arc_height
 
         def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, arc)))
@@ -172,21 +174,24 @@ class PieceAnimator:
         if supply is None or self._playback.reduced_motion:
             return self._fade_in_motion(item, goal, delay)
         end = goal.position
-        start = end - QPointF(0.0, trajectory.falls) if trajectory.falls else supply.center
+        start = end - QPointF(0.0, trajectory.fall_height) if trajectory.fall_height else supply.center
         item.setPos(start)
         item.setOpacity(0.0)
-        item.setZValue(item.resting_z if trajectory.falls else flying_z(goal.piece.index))
+        item.setZValue(item.resting_z if trajectory.fall_height else flying_z(goal.piece.index))
         points = _line_points(start, trajectory, end)
-        if trajectory.back:
-            self._scene.show_as(item, trajectory.back)
-        turn = self._turn_function(item, trajectory.back, "")
+        if trajectory.back_kind:
+            self._scene.show_as(item, trajectory.back_kind)
+        turn = self._turn_function(item, trajectory.back_kind, "")
 
         def move_item(progress: float) -> None:
-            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)))
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)))
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
-        easing, duration = in_quadratic if trajectory.falls else in_out_cubic, trajectory.duration(path_length(points))
+        easing, duration = (
+            in_quadratic if trajectory.fall_height else in_out_cubic,
+            trajectory.duration(path_length(points)),
+        )
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
@@ -220,10 +225,10 @@ class PieceAnimator:
         end = supply.center if supply is not None and travels else start
         item.setZValue(flying_z(removal.piece.index))
         points = _line_points(start, trajectory, end) if travels else [(start.x(), start.y())]
-        turn = self._turn_function(item, "", trajectory.back if travels else "")
+        turn = self._turn_function(item, "", trajectory.back_kind if travels else "")
 
         def move_item(progress: float) -> None:
-            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)) if travels else start)
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
             turn(progress)
@@ -248,7 +253,7 @@ class PieceAnimator:
 
 
 def _line_points(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
-    return [(start.x(), start.y()), *trajectory.via, (end.x(), end.y())]
+    return [(start.x(), start.y()), *trajectory.via_points, (end.x(), end.y())]
 
 
 MARKER_DURATION = 420.0

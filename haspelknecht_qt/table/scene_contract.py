@@ -143,11 +143,11 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         Raises ValueError if the position does not belong to the set-up.
         """
 
-    def held(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
+    def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
         """Returns the details while `path` is chosen or held (empty: nothing), with the possible next elements `targets`."""
         return view_state.details
 
-    def hovered(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
+    def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
         """Returns the details while pointer or keyboard focus are on the last element of `path`.
 
         The elements before it are those chosen or held. The path is empty while the pointer is over no element.
@@ -233,11 +233,11 @@ class ScenePainter(ABC, Generic[V]):
         """Paints everything, including the background, except hints for the chosen path and the bots' bubbles."""
 
     def paint_hints(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the elements chosen so far or on the held pieces (`SceneDetails.held`)."""
+        """Paints the sheets that depend on the elements chosen so far or on the held pieces (`SceneDetails.choice_details`)."""
         return
 
     def paint_hovered(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the element under the pointer (`SceneDetails.hovered`)."""
+        """Paints the sheets that depend on the element under the pointer (`SceneDetails.hover_details`)."""
         return
 
     def paint_scores(self, sheets: PaintedSheets, view_state: V) -> None:
@@ -259,7 +259,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
         """
         return narration
 
-    def animated(self, event: E, last: V, view_state: V) -> V:
+    def event_view_state(self, event: E, last: V, view_state: V) -> V:
         """Returns the view state to show during an event. `last` is the one shown during the event before."""
         return view_state
 

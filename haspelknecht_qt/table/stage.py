@@ -149,7 +149,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
-        details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
+        details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.is_idle:
             self._set_screen(self.view_state)
@@ -159,7 +159,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """Paints everything that depends on the hovered element: the last of `path`, after the elements chosen so far."""
         if self.view_state is None:
             return
-        details = self._scene.details.hovered(self.view_state, path)
+        details = self._scene.details.hover_details(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
             self._set_screen(self.view_state)
@@ -198,7 +198,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
-            view_state = self._scene.animation.animated(event, last, view_state_of(state, before.viewer))
+            view_state = self._scene.animation.event_view_state(event, last, view_state_of(state, before.viewer))
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 

@@ -58,32 +58,32 @@ Point = tuple[float, float]
 class PieceTrajectory:
     """The way of a piece from one place to another. Times are milliseconds, lengths are scene units.
 
-    A piece with a `back` turns over on its way: it appears with its back up and ends with its face up, or vanishes with its
+    A piece with a `back_kind` turns over on its way: it appears with its back up and ends with its face up, or vanishes with its
     back up.
     """
 
-    base: float = 160.0
+    base_duration: float = 160.0
     """Duration of a way without length."""
-    per_unit: float = 0.12
+    duration_per_unit: float = 0.12
     """Duration added for each scene unit of the way."""
-    longest: float = 340.0
+    max_duration: float = 340.0
     """Maximum duration."""
-    apart: float | None = None
+    start_gap: float | None = None
     """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
-    lead: float = 0.0
+    lead_time: float = 0.0
     """Time by which the piece starts earlier than pieces without a lead."""
-    arc: float = 0.0
+    arc_height: float = 0.0
     """Height of the middle of the way above the straight line."""
-    via: tuple[Point, ...] = ()
+    via_points: tuple[Point, ...] = ()
     """Points that the piece passes."""
-    falls: float = 0.0
+    fall_height: float = 0.0
     """Height from which an appearing piece falls into its place, in the layer of resting pieces. 0: it does not fall."""
-    back: str = ""
+    back_kind: str = ""
     """Kind of piece that is shown on the back; "": the piece is not turned over."""
 
     def duration(self, distance: float) -> float:
         """Duration in milliseconds for a distance in scene units."""
-        return min(self.longest, self.base + self.per_unit * distance)
+        return min(self.max_duration, self.base_duration + self.duration_per_unit * distance)
 
 
 STRAIGHT = PieceTrajectory()

@@ -98,10 +98,10 @@ class ToyScene(
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
 
-    def held(self, view_state, path, targets):
+    def choice_details(self, view_state, path, targets):
         return evolve(view_state.details, held=tuple(targets) if path else ())
 
-    def hovered(self, view_state, path):
+    def hover_details(self, view_state, path):
         return evolve(
             view_state.details, preview=f"{view_state.state.price} francs" if path == ("crew", "space") else ""
         )

@@ -89,7 +89,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return hex_field(regions.developments, placement)
 
     @override
-    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
         """Returns the results of plans with the held piece, the chips that may follow, and whether water may go into the brook."""
         return evolve(
             view_state.details,
@@ -99,7 +99,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         )
 
     @override
-    def hovered(self, view_state: ViewState, path: Path) -> Details:
+    def hover_details(self, view_state: ViewState, path: Path) -> Details:
         """Returns the details with the tile that was hovered last, for the inspector."""
         tile = elements.tile_of(path[-1]) if path else None
         return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
