@@ -33,10 +33,7 @@ def hit_box(card: Box, mode: Mode) -> Box:
 
 
 def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble with dots in animation frame `frame`, or with a question mark if `frame` is None.
-
-    In frame 0 the dots are at rest. `lit`: the pointer is over the bubble.
-    """
+    """Paints a bubble: dots in animation frame `frame` (0: at rest), or a question mark if `frame` is None."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)

@@ -75,9 +75,9 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel over a row of places: moves the focus to the row's next legal place.
+        """Handles the mouse wheel over the row of places at `point`: moves to its next legal place.
 
-        `point` (scene units) selects the row. Returns whether the row has a legal place.
+        Returns whether it has one.
         """
         name = next(
             (

@@ -92,10 +92,7 @@ class Changes:
 
 @frozen
 class _Plan:
-    """Changes of one update while they are computed. `rows` has the new pieces by place, None for a missing piece.
-
-    By kind, `gaps_by_kind` are the gaps still to be filled, and the leaving pieces without a new position.
-    """
+    """Changes of one update while they are computed: by kind, the gaps to be filled and the leaving pieces without a goal."""
 
     gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
     leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)

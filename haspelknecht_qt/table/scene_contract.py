@@ -160,10 +160,7 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces.
-
-        If several are possible, pieces stay as in `snapshot`, taken of view state `before`.
-        """
+        """Returns the layout of all pieces. Where it is free, pieces stay as in `snapshot`, taken in view state `before`."""
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
         """Returns the ways of pieces during an event, if they cannot be found by comparing the layouts."""
@@ -253,10 +250,7 @@ class SceneAnimation(ABC, Generic[V, S, E]):
     """Part of a scene that animates events. By default, only pieces move: event by event, on straight lines."""
 
     def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
-        """Returns the events to animate in order, each with the position after it.
-
-        Simultaneous events are joined into one.
-        """
+        """Returns the events to animate in order, each with the position after it. May join simultaneous events."""
         return narration
 
     def event_view_state(self, event: E, last: V, view_state: V) -> V:

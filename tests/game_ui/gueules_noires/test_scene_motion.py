@@ -99,7 +99,9 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
             for x, y in corners[1:] if own else corners:
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
     assert (
-        animation.trajectory_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via_points
+        animation.trajectory_of(
+            geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1"
+        ).via_points
         == ()
     )
 
