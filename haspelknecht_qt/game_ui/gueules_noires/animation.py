@@ -44,7 +44,7 @@ DRAW_DURATION, PILE_DURATION = 220.0, 420.0
 """Durations in ms at normal speed: a drawn piece leaves its stack; a delivered order moves to its pile."""
 
 _WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
-_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc=ARC_HEIGHT)
+_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
 _IN_CAGE, _ON_MINECARTS = {pieces.LOAD}, {mine_layout.WAGON}
 _OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
@@ -66,7 +66,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
                 yield event, state
 
     @override
-    def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
+    def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
         """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
@@ -180,20 +180,24 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
     match what:
         case pieces.WORKER if end == pieces.BENCH:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)
-            return PieceTrajectory(CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead=CANTEEN_LEAD, via=via)
+            return PieceTrajectory(
+                CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
+            )
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
             return _WALK
         case pieces.COAL if start == elements.SUPPLY and end in _ON_MINECARTS:
-            return PieceTrajectory(DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, falls=DROP_HEIGHT * geometry.zoom)
+            return PieceTrajectory(
+                DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
+            )
         case pieces.COAL if {start, end} <= {*_IN_CAGE, *_ON_MINECARTS} and start != end:
             return _CARRY
         case pieces.COAL if start in {*_IN_CAGE, *_OUTSIDE_PIT} and end in {*_ON_MINECARTS, *_OUTSIDE_PIT}:
-            return PieceTrajectory(apart=PIECE_INTERVAL, arc=ARC_HEIGHT)
+            return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
-            return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back=back)
+            return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back_kind=back)
         case pieces.ORDER if end == elements.DELIVERED:
-            return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back=f"{pieces.BACK}.orders")
+            return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back_kind=f"{pieces.BACK}.orders")
         case _:
             return STRAIGHT
 

@@ -65,7 +65,7 @@ def places_key(view_state: ViewState) -> PlacesKey:
         drawn_count=len(state.hand) if shown else 0,
         stacked=draw_five.stack_kind(state) if shown else None,
         display=tuple(state.display),
-        asked=view_state.asked,
+        asked=view_state.askable_seats,
         step=state.step,
         can_pair=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
     )

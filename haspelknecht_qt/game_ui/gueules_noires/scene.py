@@ -85,11 +85,11 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
 
     @override
-    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
         return evolve(view_state.details, path=path, targets=tuple(targets) if path else ())
 
     @override
-    def hovered(self, view_state: ViewState, path: Path) -> Details:
+    def hover_details(self, view_state: ViewState, path: Path) -> Details:
         return evolve(view_state.details, hovered=path)
 
 

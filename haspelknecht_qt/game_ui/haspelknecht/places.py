@@ -78,7 +78,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.regions,
             view_state.details.hexes,
             chips_of(view_state.moves),
-            view_state.asked,
+            view_state.askable_seats,
         )
 
     @override
@@ -155,12 +155,12 @@ class _Builder:
             slots=slots,
             piece_size=PIECE_SIZE * self._zoom * size,
             name=partial(self._name, place_id),
-            tint=tint,
+            tint_opacity=tint,
             tint_area=tint_area,
             shows_usable=place_id.startswith(self._outlined_prefixes),
-            plus=plus,
-            reachable=reachable and not self._key.prefix,
-            catches=catches,
+            shows_plus=plus,
+            is_reachable=reachable and not self._key.prefix,
+            catch_area=catches,
         )
 
     # Boards that all players share
@@ -168,7 +168,7 @@ class _Builder:
     def _pools(self) -> Iterator[TablePlace]:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
-        yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), reachable=False)
+        yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
         for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
@@ -183,7 +183,7 @@ class _Builder:
                     name=partial(self._name, place_id),
                     lifts_group=True,
                     shows_usable=place_id.startswith(self._outlined_prefixes),
-                    plus=False,
+                    shows_plus=False,
                 )
 
     def _tiles(self) -> Iterator[TablePlace]:
@@ -329,11 +329,11 @@ class _Builder:
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
             layout = opponents.card_layout(box, mode, exhausted=card.is_exhausted, mill=card.has_mill)
             prefix = elements.card(card.seat)
-            yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), plus=False)
+            yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), shows_plus=False)
             if card.seat in self._key.asked:
                 spoken, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
                 yield TablePlace(
-                    spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), plus=False
+                    spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), shows_plus=False
                 )
             if card.shows_carts:
                 yield self._card_place(
@@ -350,7 +350,7 @@ class _Builder:
     def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
         """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
         return TablePlace(
-            f"{card}.{part}", _rounded_shape(box, 3), slots, size, part_of=card, plus=False, reachable=False
+            f"{card}.{part}", _rounded_shape(box, 3), slots, size, part_of=card, shows_plus=False, is_reachable=False
         )
 
 

@@ -92,7 +92,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return hex_field(regions.developments, placement)
 
     @override
-    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
         """Returns the details while a piece is held, or places are chosen (`path`).
 
         They contain the results of plans with this piece, the chips that may be chosen next, and whether water may go
@@ -106,7 +106,7 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         )
 
     @override
-    def hovered(self, view_state: ViewState, path: Path) -> Details:
+    def hover_details(self, view_state: ViewState, path: Path) -> Details:
         """Returns the details in which the inspector describes the tile at the end of `path`, if any."""
         tile = elements.tile_of(path[-1]) if path else None
         return view_state.details if tile is None else evolve(view_state.details, inspected_tile=int(tile))

@@ -90,8 +90,8 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
         origin = elements.space(space)
         way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.BENCH}.1")
         arrives = animation.trajectory_of(geometry, state, pieces.worker_kind("madder"), elements.CREW, origin)
-        assert way.lead > arrives.lead
-        corners = [(x, y) for x, y in way.via]
+        assert way.lead_time > arrives.lead_time
+        corners = [(x, y) for x, y in way.via_points]
         assert len(corners) == 3
         for number in range(22):
             box = geometry.space_box(number)
@@ -101,7 +101,7 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     assert (
         animation.trajectory_of(
             geometry, state, pieces.worker_kind("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1"
-        ).via
+        ).via_points
         == ()
     )
 
@@ -289,7 +289,7 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
     markers = set()
 
     def marker():
-        found = table._stage._painted.details.marker
+        found = table._stage._painted_view_state.details.marker
         if found is not None:
             markers.add(found)
         return table._stage.sheets.item(effects.MARKER).rotation() < 0

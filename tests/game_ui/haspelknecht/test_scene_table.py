@@ -162,7 +162,7 @@ class TestNotes:
         table = make_table()
         table.show(state, state.seat, legal)
         table.show_note(("digger",), "No\nYes.", "P5")
-        link = table._note._link
+        link = table._note._link_box
         point = table.view.mapFromScene(*link.center)
         with qtbot.waitSignal(table.rule_wanted) as wanted:
             QTest.mouseClick(table.view.viewport(), LEFT, pos=point)
