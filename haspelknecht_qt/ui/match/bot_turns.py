@@ -1,4 +1,4 @@
-"""Turns of the bots. Each bot is asked at once; the moves are made one after the other, slowly enough to follow."""
+"""Turns of the bots. A bot is asked as soon as its turn begins; its move is made late enough for persons to follow."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL_INTERVAL = 30
-"""Interval in which the table is checked for being at rest, in milliseconds. The next move needs a table at rest."""
+"""Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Speed-up factor for moves of the same seat within one step: together they are one choice, such as a plan."""
+"""Divisor of the pause before a bot's further move in the same step. Such moves are one choice, for instance a plan."""
 
 
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
-    No bot is asked while `is_paused`, or while a past position is shown. After a change of the match call `cancel`, then `wake`: the open
-    question is no longer valid.
+    No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
+    `cancel`, then `wake`: the open question is no longer valid.
     """
 
     chosen = Signal(object)
-    """Emitted with the move of the bot whose turn it is, at the time to make this move."""
+    """Emitted with the bot's move when it is time to make the move."""
     changed = Signal()
     """Emitted when a bot begins or ends thinking, and when a pause begins or ends."""
     missing = Signal(int)
-    """Emitted with the seat when it is the turn of an unknown bot, for instance one that is not installed. The bots have been paused."""
+    """Emitted with the seat if its bot is unknown, for instance not installed. The bots have been paused."""
     third_party_waits = Signal(int)
-    """Emitted with the seat when it is the turn of a third-party bot that is not trusted. The bots have been paused."""
+    """Emitted with the seat if its third-party bot is not trusted yet. The bots have been paused."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class BotTurns(QObject):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`is_held` returns whether a position of the past is shown. `rest` returns the time that the table must be still before a move is
-        made, in milliseconds.
+        """`is_held` returns whether a position of the past is shown. `rest` returns how long the table must have been
+        at rest before a move is made, in milliseconds.
         """
         super().__init__(parent)
         self._is_held = is_held
@@ -61,7 +61,7 @@ class BotTurns(QObject):
 
     @property
     def turn(self) -> Decision | None:
-        """Current decision if it is that of a bot; None while a person decides or the match is over."""
+        """Current decision if a bot must make it; None while a person decides, and after the match."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
@@ -86,13 +86,13 @@ class BotTurns(QObject):
         self.changed.emit()
 
     def wake(self) -> None:
-        """Starts asking the bot whose turn it is."""
+        """Begins to ask the bot whose turn it is, unless the bots are paused or a past position is shown."""
         if self.turn is not None and not self._paused and not self._is_held():
             self._still.invalidate()
             self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question to the bot: no move is made."""
+        """Withdraws the question to the bot. A move that the bot has already chosen is not made."""
         self._timer.stop()
         self._bots.cancel()
         asked, self._asked, self._answer = self._asked, None, None
@@ -112,7 +112,7 @@ class BotTurns(QObject):
             self._still.invalidate()
         elif not self._still.isValid():
             self._still.start()
-        # Animations must end first, even if the answer has arrived.
+        # The bot may have answered while animations were running; its move waits until they have ended.
         if self._answer is not None and self._still.isValid() and self._still.elapsed() >= self._rest():
             move, self._asked, self._answer = self._answer, None, None
             self._timer.stop()

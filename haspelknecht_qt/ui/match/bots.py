@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 ANSWER_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 REPLY_DELAY = 350
-"""Delay before a scripted reply, in milliseconds. The learner needs time to see whose turn it is."""
+"""Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
 
 
 class BotDataError(Exception):
@@ -32,9 +32,10 @@ class BotDataError(Exception):
 
 @frozen
 class MoveQuestion:
-    """Question to a bot: the observation of its seat, the decision and the legal moves. `seed` and `ply` make its random choices repeatable.
+    """Question to a bot: the observation of its seat, the decision and the legal moves.
 
-    Observation and moves are objects of the game. They are passed to its bot and back unchanged.
+    `seed` and `ply` make the bot's random choices repeatable. Observation and moves are objects of the game; other
+    parts of the program pass them on unchanged.
     """
 
     observation: object
@@ -45,13 +46,13 @@ class MoveQuestion:
 
 
 class RandomWorker:
-    """Random bot, without a process of its own: all legal moves are equally likely."""
+    """Random bot, which needs no process of its own: all legal moves are equally likely."""
 
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
 
     def ask(self, question: MoveQuestion) -> None:
-        """Chooses a move at once."""
+        """Chooses a move at once; `poll` returns it."""
         generator = Generator(question.seed, question.ply)
         move = RandomBot().choose(question.observation, question.decision, question.legal_moves, generator)
         self._answer = MoveReply(move, None, 0.0)
@@ -72,9 +73,9 @@ class Bots(QObject):
     """Asks bots for moves. Bots are identified by their names. `chosen` is never emitted before `ask` has returned."""
 
     chosen = Signal(object)
-    """Emitted with the chosen move."""
+    """Emitted with the move that the bot has chosen."""
     failed = Signal(int, object)
-    """Emitted with the seat of a bot that broke down and its `bots.process.BotFailure`. From then on random moves are made for this bot."""
+    """Emitted with a broken-down bot's seat and `bots.process.BotFailure`. From then on this bot's moves are random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
         """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first bot is needed."""
@@ -92,7 +93,7 @@ class Bots(QObject):
         return tuple(self._bot_factories)
 
     def prepare(self) -> Mapping[str, BotFactory]:
-        """Finds all bots before the first one is needed."""
+        """Finds all bots before the first one is needed, and returns their factories by name."""
         return self._bot_factories
 
     def knows(self, name: str) -> bool:
@@ -101,28 +102,29 @@ class Bots(QObject):
 
     @property
     def hint_bots(self) -> tuple[str, ...]:
-        """Names of the bots that explain moves by their own evaluation, from the weakest to the strongest."""
+        """Names of the bots that can explain their moves, from the weakest to the strongest."""
         return explaining_levels(self._bot_factories)
 
     @property
     def hint_bot(self) -> str:
-        """Name of the bot that gives hints and reviews decisions; "" if no bot can."""
+        """Name of the bot that gives hints and reviews decisions; "" if there is no such bot."""
         return strongest_hint_level(self._bot_factories)
 
     def can_rollout(self, name: str) -> bool:
-        """Whether this bot can test hints and decision reviews by rollouts."""
+        """Whether the bot of this name can check hints and decision reviews by rollouts."""
         bot_factory = self._bot_factories.get(name)
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns the origin of the code of a third-party bot that is not trusted yet; "" for every bot that may play."""
+        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for every bot that may play.
+        """
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted:
             return ""
         return third_party.origin(bot_factory)
 
     def trust(self, name: str) -> None:
-        """Allows the code of this bot to run until the program ends. Call this only after the decision of a person."""
+        """Allows the code of this bot to run until the program ends. Call this only after a person has agreed."""
         self._trusted.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
@@ -142,7 +144,7 @@ class Bots(QObject):
         self._asked = seat
 
     def cancel(self) -> None:
-        """Withdraws the question: `chosen` is not emitted."""
+        """Withdraws the open question: `chosen` is not emitted for it."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
@@ -180,12 +182,12 @@ class Bots(QObject):
 
 
 def random_only() -> Mapping[str, BotFactory]:
-    """Returns the random bot alone, for games without other bots."""
+    """Returns the factories of a game that has only the random bot."""
     return {RANDOM: make_random}
 
 
 class ScriptedOpponents(Bots):
-    """Scripted players of tutorial and puzzles. `reply` returns the next move of the script; None if there is no further move."""
+    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None if it has ended."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)
@@ -200,7 +202,7 @@ class ScriptedOpponents(Bots):
 
     @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Answers with the move of the script after a pause."""
+        """Emits the next move of the script after a pause."""
         self._pause.start()
 
     @override

@@ -1,4 +1,4 @@
-"""Bots in a played match: display of thinking, pause, failures, replacements, and trust in third-party bots."""
+"""Bots in a played match: showing that they think, pausing and replacing them, and trusting third-party bots."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ THINKING_DELAY = 250
 
 
 class BotFailureMessage(Message):
-    """Message about a failed or unknown bot.
-
-    `decided` is emitted with the player that replaces it. Esc chooses random moves, so that the game can continue.
+    """Message that a bot has broken down or is unknown, with the question of who replaces it. `decided` is emitted with
+    the new player. Esc chooses random moves, so that the game can continue.
     """
 
     decided = Signal(str)
@@ -44,9 +43,8 @@ class BotFailureMessage(Message):
         parent: QWidget,
         missing: str = "",
     ) -> None:
-        """`players` are the possible players with their names on the screen; `present` is the one that is offered first.
-
-        `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """`players` are pairs: each player to choose from, and that player's name on the screen. `present` is the
+        player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke down.
         """
         broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
         gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
@@ -78,12 +76,12 @@ class BotFailureMessage(Message):
 
 
 class ThirdPartyBotMessage(Message):
-    """Message about the origin of a third-party bot's code. `decided` is emitted with whether the code may run. Esc refuses."""
+    """Question whether a third-party bot's code may run. `decided` is emitted with the answer. Esc means no."""
 
     decided = Signal(bool)
 
     def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
-        """`origin` is the source of the bot's code: a function of a package, a file or a program."""
+        """`origin` says where the bot's code comes from: a function of a package, a file or a program."""
         words = QCoreApplication.translate(
             "BotByOthers",
             "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
@@ -108,7 +106,7 @@ class ThirdPartyBotMessage(Message):
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots and hints of a played match: pace, pause, replacements, and questions to the player about failed or third-party bots."""
+    """Bots and hints of a played match, with pauses, and with questions about failed or third-party bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -164,7 +162,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt must no longer mention the pause.
+            # The prompt still says that the bots are paused.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
@@ -193,7 +191,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking. None if no bot has been thinking for THINKING_DELAY."""
+        """Marks the card of the player in `seat` as thinking; None if no bot has been thinking for THINKING_DELAY."""
         self._context.table.bubbles.set_thinking(seat)
 
     def _enable(self) -> None:
@@ -239,7 +237,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
+        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player

@@ -1,4 +1,4 @@
-"""Match on the table, with all objects that are made and deleted with it."""
+"""Match on the table, with all objects that live as long as it lies there."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class MatchOnTable(QObject, Generic[S, M, E, U]):
-    """Base of a played match, of a chapter of the tutorial and of a puzzle. `end` takes it off the table and deletes it."""
+    """Base class of a played match, a tutorial chapter and a puzzle. `end` takes it off the table and deletes it."""
 
     is_game = False
-    """Whether the match is saved and its result kept."""
+    """Whether this is a played match, which is saved and whose result is stored."""
     file: Path | None = None
     """File in which the match was saved, or from which it was opened; None without a file."""
     session: Session[S, M, E, U]
@@ -52,7 +52,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
         self.session.begin()
 
     def end(self) -> None:
-        """Takes the match off the table. All objects of the match are deleted with it."""
+        """Takes the match off the table, and deletes all objects of the match."""
         self.replay.end()
         self.session.end()
         self.deleteLater()

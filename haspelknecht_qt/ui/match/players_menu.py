@@ -1,4 +1,4 @@
-"""Menu of the players: hints, reasons, pace and pause of the bots, and the player of each seat."""
+"""Menu of the players: hints, reasons for moves, pace and pause of the bots, and the player in each seat."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu of the players. The actions also have keys. The seats are listed each time the menu opens."""
+    """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat. Some actions also have
+    keys. The submenus are made each time the menu opens.
+    """
 
     pace_chosen = Signal(str)
-    """Emitted with one of BOT_PACES."""
+    """Emitted with the chosen pace of the bots, a key of BOT_PACES."""
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
@@ -58,11 +60,11 @@ class PlayersMenu(Retranslated, QMenu):
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Marks the current pace."""
+        """Checks the action of the current pace."""
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """Makes a submenu for each seat; its players to choose from are a person and these bots."""
+        """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
         for old in self.seats:
             self.removeAction(old.menuAction())
             old.deleteLater()
@@ -84,7 +86,7 @@ class PlayersMenu(Retranslated, QMenu):
         return menu
 
     def player(self, player: str) -> str:
-        """Returns the name of a kind of player: a person or a bot."""
+        """Returns the text for a player: "Person", or the bot's name in the current language."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
     @override
@@ -111,7 +113,9 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, and buttons for bots and hints. One match after the other uses them; without a match they are disabled."""
+    """Menu of the players, with buttons for hints and for pausing the bots. One match after the other uses these
+    controls; without a match they are disabled.
+    """
 
     def __init__(
         self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
@@ -132,7 +136,7 @@ class PlayerControls(QObject):
         self.clear()
 
     def clear(self) -> None:
-        """Disables the menu and its keys and hides the buttons."""
+        """Disables the menu and its keys, and hides the buttons."""
         menu = self.menu
         menu.pause.setChecked(False)
         for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
@@ -142,7 +146,7 @@ class PlayerControls(QObject):
         self.pause_button.hide()
 
     def close(self) -> None:
-        """Removes menu and keys before another game is shown."""
+        """Removes the menu and its keys before another game is shown."""
         self._main_menu.removeAction(self.menu.menuAction())
         for action in (self.menu.hint, self.menu.why, self.menu.pause):
             self._window.removeAction(action)

@@ -1,4 +1,4 @@
-"""View switches of a game in the menu, stored for each game."""
+"""View switches: options of a game for showing its table, in the menu View. They are stored for each game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """View switch: key in the settings, text in the current language, default state, and the function that applies the state."""
+    """Switch for showing a game's table. `key` is part of its key in the settings, `words` returns its text in the
+    current language. `carry_out` applies the state to the table.
+    """
 
     key: str
     words: Callable[[], str]
@@ -25,7 +27,8 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches in the menu while the game is shown. `show_again` is called after a change to repaint the table."""
+    """View switches of the game that is shown, as actions of the menu. After a change `show_again` repaints the table.
+    """
 
     def __init__(
         self,
@@ -70,7 +73,7 @@ class ViewSwitches(QObject):
         return f"view/{self._game}_{choice.key}"
 
     def _remembered(self, choice: ViewSwitch) -> bool:
-        """Stored state of a switch. Text that is neither on nor off counts as the default."""
+        """Returns the stored state of a switch. Text that is neither on nor off counts as the default."""
         text = self._settings.text(self._setting(choice))
         return text == ON if text in {ON, OFF} else choice.default
 
