@@ -185,7 +185,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_actions(actions(view, self._context.game_ui.pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
-        """Tells screen readers which past position is shown. The replay bar, which covers the prompt, shows it too."""
+        """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)

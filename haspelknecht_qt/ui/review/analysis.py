@@ -1,9 +1,11 @@
-"""Reviews the decisions of persons in a finished match and finds the costliest ones, in the background.
+"""Reviews the decisions of persons in a finished match, in the background, and finds the costliest ones.
 
-If the strongest bot can make rollouts, each decision gets a quick review first. While time remains, uncertain or costly
-decisions get further rollouts (`bots.review_schedule`). If the strongest bot cannot make rollouts, a quick bot reviews
-every decision first. Then the strongest bot, which also gives the hints, reviews the costliest decisions again. The later
-review counts. Bots run in their own processes and review one decision at a time.
+If the strongest bot can make rollouts, it first reviews every decision quickly. While time remains, uncertain or costly
+decisions get further rollouts (`bots.review_schedule`).
+
+If it cannot, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
+costliest decisions again; its review replaces the quick bot's. Bots run in their own processes and review one decision
+at a time.
 """
 
 from __future__ import annotations
@@ -26,37 +28,37 @@ from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import WorkerPool
 
 MAX_RECHECKED = 8
-"""Maximum number of decisions of each person that are reviewed again."""
+"""Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
 MAX_FINDINGS = 5
-"""Maximum number of findings for each person."""
+"""Maximum number of findings (costly decisions that are shown) for each person."""
 MIN_LOSS = 0.5
-"""Minimum loss of a finding, in points."""
+"""Minimum cost of a decision that becomes a finding, in points."""
 FIRST_REVIEW_SHARE = 0.3
-"""Share of the progress bar for the first review of every decision."""
+"""Share of the progress bar that the first reviews of all decisions fill; further rollouts fill the remainder."""
 POLL_INTERVAL = 5
-"""Interval between two polls for an answer, in milliseconds."""
+"""Interval between two looks for a bot's answer, in milliseconds."""
 MAX_TRIES = 2
-"""Number of failed tries after which a decision is left out."""
+"""Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES = 3
-"""Number of successive decisions left out after which the analysis gives up."""
+"""Number of decisions left out one after the other at which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
-    """Stages of an analysis."""
+    """Stage of an analysis, from waiting to done or broken."""
 
     WAITING = auto()
-    """Not started, or stopped."""
+    """The analysis has not been started, or was stopped."""
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """Given up after MAX_FAILURES successive decisions were left out."""
+    """The analysis gave up, because MAX_FAILURES decisions in a row were left out."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """Decision of `seat` that cost points, after `ply` moves of the match. `loss` is its cost, in points.
+    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its cost in points.
 
-    `hint_answer` holds the better option first, then the option that was played.
+    `hint_answer` holds two options: the better one, and the one that was played.
     """
 
     seat: int
@@ -67,7 +69,11 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Decision to be reviewed: its entry, the name of the bot, the number of rollouts, and the number of failed tries."""
+    """Review of a decision that is still to be made.
+
+    `entry` is the decision in the log, `hint_bot` the bot's name, `games` the number of rollouts. `tries` is the number
+    of failed tries so far.
+    """
 
     entry: Entry[M]
     hint_bot: str
@@ -76,23 +82,26 @@ class _Task(Generic[M]):
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. The analysis can be stopped and started at any time; findings are kept."""
+    """Reviews the decisions of all persons of a match.
+
+    The analysis can be stopped and continued at any time; its findings are not lost.
+    """
 
     changed = Signal()
-    """Emitted with each new finding, and when the analysis starts, ends or fails."""
+    """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
     ended = Signal(object)
-    """Emitted with this analysis when it is done, before `changed`."""
+    """Emitted with this analysis when all decisions are reviewed, before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        """Match that is reviewed."""
+        """Match whose decisions are reviewed."""
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
-        """Name of the bot whose review counts; "" if no bot can review."""
+        """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
         # Without rollouts the second strongest bot, which is quick, reviews all decisions.
@@ -101,7 +110,7 @@ class Analysis(QObject, Generic[S, M]):
         self._clock = QElapsedTimer()
         self._spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns an additional sentence about the findings; "" for none."""
+        """Function that returns a sentence to be shown with the findings; "" for none."""
         self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
@@ -122,26 +131,27 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self.hint_bot) and bool(self.seats)
 
     def is_about(self, match: AnyMatch) -> bool:
-        """Whether this is the analysis of the match in its present state, with the persons who play it now."""
+        """Whether this analysis fits `match` as it is: no move and no person has changed since."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
     def current_bot(self) -> str:
-        """Name of the bot that reviews now."""
+        """Name of the bot that is reviewing decisions."""
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
     def looks_again(self) -> bool:
-        """Whether decisions are being reviewed again."""
+        """Whether every decision has been reviewed once, and costly ones are being reviewed again."""
         if self._schedule is not None:
             return not self._schedule.left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of decisions that the current bot has reviewed, and number of all its decisions.
+        """Pair: number of decisions that the current bot has reviewed, and number of decisions that it will review in
+        all.
 
-        With rollouts, a decision counts after its first review.
+        With rollouts only the first review of a decision counts.
         """
         if self._schedule is not None:
             return self._schedule.count - self._schedule.left, self._schedule.count
@@ -149,7 +159,7 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def part(self) -> float:
-        """Progress from 0.0 to 1.0. With rollouts, progress depends on the time used."""
+        """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
         done, total = self.progress
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
@@ -165,16 +175,16 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def _used(self) -> int:
-        """Time used so far, in milliseconds."""
+        """Time used by the analysis so far, in milliseconds."""
         return self._spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
 
     @property
     def left_out(self) -> int:
-        """Number of decisions without a review because a bot failed."""
+        """Number of decisions that have no review because a bot failed."""
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
-        """Returns the costliest decisions of a person found so far, costliest first.
+        """Returns a person's costliest decisions found so far, costliest first.
 
         The review of the quick bot counts until the strongest bot has reviewed a decision.
         """
@@ -190,7 +200,7 @@ class Analysis(QObject, Generic[S, M]):
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
-        """Starts or continues."""
+        """Starts the analysis, or continues it after a stop or a failure."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
         if self.stage is AnalysisStage.BROKEN:
@@ -204,7 +214,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stops at once. The decision under review is reviewed again after the next start."""
+        """Stops the analysis at once. A review that is under way begins again after the next start."""
         self._start_timer.stop()
         self._question = None
         self._pool.close()
@@ -216,7 +226,7 @@ class Analysis(QObject, Generic[S, M]):
     # Analysis
 
     def _ask_next(self) -> None:
-        """Asks the next question. Without a question left, ends the analysis."""
+        """Begins the next review, or ends the analysis if there is none."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
@@ -228,7 +238,9 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Schedules the next review of a decision by rollouts while time remains. Every decision gets its first review."""
+        """Chooses the next decision for rollouts. Ends the analysis when no time remains and every decision has a first
+        review.
+        """
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
@@ -240,7 +252,9 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Starts the next bot. The first bot reviews all decisions, the second bot the costliest decisions of this review."""
+        """Lets the next bot review. The first bot reviews all decisions, the second bot those that the first found
+        costliest.
+        """
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
         if previous_bot is None:
@@ -277,7 +291,7 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats the review of a decision after a failure or a missing answer; after MAX_TRIES, leaves the decision out."""
+        """Repeats a review that failed or had no answer in time. After MAX_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
         if task.tries + 1 < MAX_TRIES:
             self._tasks[0] = evolve(task, tries=task.tries + 1)
@@ -297,7 +311,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and its processes."""
+        """Ends the analysis at this stage, with its processes."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -305,7 +319,9 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED of
+        them.
+        """
         return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
     def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
@@ -320,8 +336,8 @@ class Analysis(QObject, Generic[S, M]):
 
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
-    """Returns the last entry of each choice of these seats, without forced moves."""
-    # All persons read the findings. Choices that a person of these seats may never know are left out.
+    """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
+    # Choices that a person of these seats may never know are left out, because all of them can read the findings.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

@@ -1,4 +1,4 @@
-"""Replay bar: timeline, description of the last move, and buttons to navigate."""
+"""Replay bar: a timeline, a description of the last move, and buttons to move through the match."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """Bar of a replay. Emits signals for buttons and keys; the `Replay` sets the contents."""
+    """Bar of a replay. It emits signals for its buttons and keys; the `Replay` sets its contents."""
 
     moved = Signal(int)
-    """Emitted with the ply of the position to be shown."""
+    """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with 1 for one move forward, -1 for one move back."""
+    """Emitted with the step to take: 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for the next stop, -1 for the previous stop."""
+    """Emitted with 1 for a jump to the next stop (a period, player or score), -1 for a jump to the previous one."""
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
     decisions_pressed = Signal()
     continue_pressed = Signal()
     left = Signal()
-    """Emitted when the player returns to the match."""
+    """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
-        """`timeline` becomes part of the bar."""
+        """`timeline` is laid out in the bar and belongs to it afterwards."""
         super().__init__(parent)
         self._look = look
         self._compact = False
@@ -108,12 +108,15 @@ class ReplayBar(Retranslated, QFrame):
     # What is shown
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows the timeline of a match. `colours` are those of the players by seat."""
+        """Shows a match on the timeline. `colours` are the players' colours by seat."""
         self._last = history.last
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and a description of the last move. `colour` is the colour of the move's player; None for a draw."""
+        """Shows a position on the timeline, with a description of the last move before it.
+
+        `colour` is the colour of the player of that move; None for a draw.
+        """
         self._ply = ply
         self.timeline.show_value(ply)
         self.words.set_words(words)
@@ -128,7 +131,7 @@ class ReplayBar(Retranslated, QFrame):
         self.setAccessibleName(words)
 
     def show_playing(self, playing: bool) -> None:
-        """Shows whether the replay runs."""
+        """Shows whether the replay runs by itself."""
         if playing != self._playing:
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
@@ -139,18 +142,18 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
-        """Shows the pace, rounded to the nearest of REPLAY_PACES."""
+        """Shows the pace of the replay, rounded to the nearest of REPLAY_PACES."""
         self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
     def show_follow(self, follows: bool) -> None:
-        """Shows whether the view follows the board of the acting player."""
+        """Shows whether the board of the acting player is put in front."""
         with QSignalBlocker(self.follow_button):
             self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
-        """Reduces the height for small windows."""
+        """Sets whether the bar is low, for small windows."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
@@ -172,7 +175,7 @@ class ReplayBar(Retranslated, QFrame):
             super().keyPressEvent(event)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key. Returns whether the bar uses it."""
+        """Handles a key of the bar or the table. Returns whether the key has a meaning in the replay."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
@@ -197,7 +200,9 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move(self, event: QKeyEvent, by: int) -> None:
-        """Moves along the timeline while the key repeats. A single press animates the move."""
+        """Moves by one move in either direction. A held key scrubs along the timeline; a single press animates the
+        move.
+        """
         if event.isAutoRepeat():
             self.moved.emit(min(self._last, max(0, self._ply + by)))
         else:
@@ -205,7 +210,7 @@ class ReplayBar(Retranslated, QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keeps clicks from the table below."""
+        """Accepts clicks, so that they do not reach the table below."""
         event.accept()
 
     # Words and measures

@@ -1,4 +1,4 @@
-"""Page of the costliest decisions: the move that was played, the better move, and a button to try again."""
+"""Page of the costliest decisions, each with the move that was played, a better move, and a button to try again."""
 
 from __future__ import annotations
 
@@ -27,16 +27,17 @@ from haspelknecht_qt.ui.window.look import Look
 CARD_GAP = 10
 """Space between two cards, at scale 1."""
 REFRESH_DELAY = 80
-"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed in a second."""
+"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed within a second."""
 BAR_HEIGHT = 6
 """Height of the progress bar, at scale 1."""
 
 
 @frozen
 class DecisionRow(Generic[M]):
-    """Texts of a decision: its time, its cost, its buttons, and the better and the played option, each in the form of a hint.
+    """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
 
-    Fields that end in `aloud` are for screen readers.
+    `when` is the period. `better` and `played` are headings for the options `best` and `done`. The other fields are the
+    cost and the labels of two buttons.
     """
 
     when: str
@@ -54,7 +55,7 @@ class DecisionRow(Generic[M]):
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of decision reviews. No text is stored, so the language may change at any time."""
+    """Texts about reviewed decisions. None of them is stored, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +63,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         self._hints = HintCardTexts(words, self)
 
     def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
-        """Returns all texts on the card of a decision."""
+        """Returns all texts on the card of a costly decision."""
         question = finding.hint_answer.question
         best, done = self._hints.rows(finding.hint_answer)
         when = self._words.periods.heading(question.position)
@@ -92,7 +93,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         )
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Returns the sentence shown while decisions are reviewed."""
+        """Returns the sentence about the bot at work, shown while decisions are reviewed."""
         bot = bot_name(analysis.current_bot, self._words.bots)
         if analysis.looks_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
@@ -103,15 +104,15 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
 
     def broken(self) -> str:
-        """Returns the sentence shown after the analysis has failed."""
+        """Returns the sentence shown after the analysis has given up."""
         return self.tr("The bot has broken down.")
 
     def nothing(self, seat: int) -> str:
-        """Returns the sentence for a person without findings."""
+        """Returns the sentence for a person without costly decisions."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the note about the bot of the reviews and the number of decisions without a review."""
+        """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
         is_final = analysis.looks_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
         if analysis.can_rollout:
@@ -125,7 +126,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
 
 class ProgressBar(QWidget):
-    """Thin line that fills up from 0.0 to 1.0."""
+    """Progress bar, drawn as a thin line."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -135,7 +136,7 @@ class ProgressBar(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_part(self, part: float) -> None:
-        """Shows this progress, from 0.0 to 1.0."""
+        """Shows the progress `part`, from 0.0 to 1.0."""
         self._part = min(1.0, max(0.0, part))
         self.update()
 
@@ -156,7 +157,7 @@ class ProgressBar(QWidget):
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """Card of one decision: its cost and time, the move that was played, the better move, and buttons."""
+    """Card of one decision: its cost, its period, the move that was played, the better move, and two buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()
@@ -180,7 +181,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
-        # Screen readers read the whole card when the first button gets the focus.
+        # With this description screen readers read the whole card when the first button gets the focus.
         self.show_button.setAccessibleDescription(row.aloud)
         baseline = Qt.AlignmentFlag.AlignBaseline
         texts = (self.cost, 0, baseline), (self.when, 1, baseline)
@@ -197,22 +198,23 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """Returns the layout of an option: heading, moves, expected points and their sources."""
+    """Returns the layout of one option: its heading, its moves, its expected points and where they come from."""
     head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
     move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions. The analysis runs, and adds cards, while the page is visible."""
+    """Page with a person's costliest decisions. The analysis runs only while the page is visible; cards appear
+    meanwhile.
+    """
 
     position_wanted = Signal(int, int)
-    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
-    """
+    """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""
     retry_wanted = Signal(int)
-    """Emitted with the number of moves after which the match shall be continued."""
+    """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     left = Signal()
-    """Emitted when the player returns to the points."""
+    """Emitted when the player returns to the page with the points."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
@@ -287,7 +289,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     # Showing
 
     def _redraw(self) -> None:
-        """Makes all cards again after a change of look or language."""
+        """Creates all cards again after a change of look or language."""
         self._shown = ()
         self._refresh()
 

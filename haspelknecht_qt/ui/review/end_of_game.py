@@ -1,4 +1,4 @@
-"""Final scoring: the winner and the reason, sources of the points, chart and turning points."""
+"""Final scoring of a match: the winner, the reason, where the points came from, a chart, and turning points."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
-"""Subjects of pictures that can be saved, in the order of the menu."""
+"""Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
 LOW_HEIGHT = 860
-"""Page height at scale 1, in logical pixels. Lower pages use smaller gaps."""
+"""Height of the page below which its gaps are smaller, in logical pixels at scale 1."""
 
 
 class Winner(Plate):
-    """Plate with the winner's symbol (the house mark) in a laurel."""
+    """Plate with a laurel around the winner's symbol (the house mark)."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL_SIDE + 20))
@@ -63,7 +63,10 @@ class Winner(Plate):
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
-    """Scroll area whose table of points fills the height. It scrolls only if the rows do not fit at their minimum height."""
+    """Scroll area that spreads the table of points over its height.
+
+    It scrolls only if the rows do not fit at their minimum height.
+    """
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -82,18 +85,17 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
 
 
 class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
-    """Final scoring of a finished match."""
+    """Dialog with the final scoring of a finished match."""
 
     save_wanted = Signal()
     picture_wanted = Signal(str)
     """Emitted with the subject of a picture to be saved: "result" or "table"."""
     replay_wanted = Signal(int, int)
-    """Emitted with the first and last ply of the moves to be replayed."""
+    """Emitted with the first and last ply of the moves that shall be replayed."""
     position_wanted = Signal(int, int)
-    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
-    """
+    """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
     retry_wanted = Signal(int)
-    """Emitted with the number of moves after which the match shall be continued."""
+    """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     again_wanted = Signal()
     new_wanted = Signal()
 
@@ -107,7 +109,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """`analysis` adds a page with its findings, `scorings` adds the parts of score items to the table of points."""
+        """`analysis` adds a page with its findings. `scorings` adds rows for the parts of each score item."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -152,7 +154,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
-        # Set before the dialog is shown: otherwise Qt uses the preferred height, limited to two thirds of the screen.
+        # Sized before the dialog is shown. Qt's own size would be at most two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -183,7 +185,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
         """Shows the standings of a tournament above the points.
 
-        The button for the next game of the tournament replaces the buttons for other new games.
+        A button for the tournament's next game replaces "Play again" and "New game".
         """
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
@@ -196,7 +198,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
-        """Picture of the page with the points, without the buttons below."""
+        """Returns a picture of the page with the points, without the buttons below it."""
         showed_decisions = self._shows_decisions
         self._set_page(decisions=False)
         picture = self._page.grab()
@@ -205,7 +207,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @property
     def _shows_decisions(self) -> bool:
-        """Whether the decisions are shown instead of the points."""
+        """Whether the page of decisions is shown instead of the points."""
         return self._result.isHidden()
 
     def _set_page(self, *, decisions: bool) -> None:
@@ -214,13 +216,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             self.decisions.setVisible(decisions)
 
     def show_decisions(self) -> None:
-        """Turns to the costliest decisions, if there are any."""
+        """Turns to the page of the costliest decisions, if there is one."""
         if self.decisions is not None:
             self._set_page(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
-        """Turns to the points."""
+        """Turns to the page with the points."""
         self._set_page(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -266,7 +268,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """Returns the reason for the victory (lead, tie-break or shared victory) and the number of moves."""
+        """Returns the line about the number of moves and why the winner has won: by a lead, a tie-break or a shared
+        victory.
+        """
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._words.score.result(self.standing, self._match.seats, number)
 
@@ -281,7 +285,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
-            # Qt has no plural forms for negative numbers.
+            # Without %n, because Qt has no plural forms for negative numbers.
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 

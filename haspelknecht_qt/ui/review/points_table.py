@@ -1,4 +1,4 @@
-"""Table of points: every item of every player's score."""
+"""Table of points at the end of a match: every score item of every player."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
-"""Longer side of the picture of an item and of a part of an item, at scale 1."""
+"""Longer side of the picture of a score item, and of a part of an item, at scale 1."""
 MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
-"""Limits for the height of a row of points, and of a row for a part of an item, at scale 1."""
+"""Minimum and maximum height of any row, and maximum height of a row for a part of a score item, at scale 1."""
 MIN_PADDING, MAX_PADDING = 2, 8
 """Space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Extra row height, at scale 1, up to which there is no room for the larger padding of the total."""
+"""Height above the minimum up to which rows count as narrow, at scale 1. The total then has MIN_PADDING."""
 NOTHING = "·"
 BEST_SIGN = " •"
 
 
 class PointsTable(QWidget, Generic[S, M, E]):
-    """Table with a column for each player, the winner first, and a row for each item.
+    """Table with a column for each player, the winner first, and a row for each score item.
 
-    The best number of each row has a dot. Each half starts with its total, and the final score is at the bottom. The parts
-    of an item have smaller rows below the item if there is room, and are always in the tooltip of the item.
+    The table has two halves, for points during the game and at the end. Each begins with its sum; the final score is at
+    the bottom. A dot marks the best number of a row.
+
+    Parts of an item, such as single scorings, have smaller rows below the item if there is room. They are always in the
+    item's tool tip.
     """
 
     def __init__(
@@ -45,7 +48,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` returns the parts of items in the current language."""
+        """`parts` returns the parts of score items, in the current language."""
         super().__init__()
         self._tell_parts = parts
         self.parts = parts()
@@ -86,7 +89,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         look.changed.connect(self._draw_pictures)
 
     def fit_into(self, height: int) -> None:
-        """Spreads the rows over a height in logical pixels, within the minimum and maximum row heights."""
+        """Spreads the rows over a height in logical pixels, between their minimum and maximum height."""
         px = self._look.px
         spare = self._spare(height, with_parts=True)
         if spare < 0:
@@ -101,7 +104,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._space(row, MIN_PADDING)
 
     def _spare(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows the minimum height, and returns the remaining height; negative if the rows do not fit."""
+        """Gives all rows their minimum height, and returns the height that remains; negative if the rows do not fit.
+
+        `with_parts` says whether the parts of items have rows.
+        """
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
@@ -135,7 +141,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
     def _about(self, item: str, seat: int) -> str:
-        """Returns the game's explanation of the points of an item, then the parts of the item."""
+        """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
         detail = self._words.score.detail(self._match.state, seat, item)
         vp = self._words.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
@@ -160,7 +166,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """Adds a row for a part of the item whose row was added last."""
+        """Adds a row for a part of the score item that was added last. `number` is the index of the part."""
         picture, name = QLabel(), text("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
@@ -188,7 +194,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # Margin of the dot's width: keeps the numbers aligned with those without a dot.
+                # A margin as wide as the dot keeps the number below the others of its column.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
@@ -199,7 +205,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
-        """Returns a drawing of a picture. `longer_side` is its longer side, in logical pixels at scale 1."""
+        """Returns a picture as pixels. `longer_side` is in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(longer_side)
         size = bounds.size().scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)

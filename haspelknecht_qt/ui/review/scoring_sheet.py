@@ -1,4 +1,4 @@
-"""Scoring sheet at the end of a period: rows with the counts and prizes of each player, and the sums."""
+"""Scoring sheet at the end of a period: rows with what each player has and wins, and the sums."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 908
 ROW_INTERVAL = 300
-"""Interval between the prizes of two rows, in milliseconds at normal speed."""
+"""Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
-"""Maximum width of the column with the names of the rows, at scale 1."""
+"""Maximum width of the column with the rows' names, at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs of a maximum number of rows and their row height at scale 1. Larger letters increase the height."""
+"""Pairs: number of rows, and minimum height of a row on sheets with at most this number of rows, at scale 1."""
 MANY_ROWS = 9
-"""Minimum number of rows for the small sign and smaller gaps."""
+"""Number of rows from which a sheet has a smaller sign and smaller gaps."""
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period.
+    """Dialog with the scoring of a period.
 
-    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter and Esc continue.
+    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter or Esc continues the match.
     """
 
     continued = Signal()
     """Emitted when the player continues the match."""
     table_wanted = Signal()
-    """Emitted when the table as it lay at the end of the period shall be shown."""
+    """Emitted when the player asks for the table as it was at the end of the period."""
     complete = Signal()
     """Emitted when all prizes are shown."""
 
@@ -62,9 +62,9 @@ class ScoringSheet(Retranslated, QDialog):
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make_content` returns the contents in the current language.
+        """`make_content` returns the contents of the sheet in the current language.
 
-        `pace` is the factor for the duration of motion: 1 for normal, 0 to show all prizes at once.
+        `pace` multiplies ROW_INTERVAL; 0 shows all prizes at once.
         """
         super().__init__(parent)
         self._look = look
@@ -241,7 +241,7 @@ class ScoringSheet(Retranslated, QDialog):
     # Prizes
 
     def _show_sums(self) -> None:
-        """Shows the score before this scoring and, when all prizes are shown, the gain and the new score."""
+        """Shows each player's score before this scoring. When all prizes are shown, adds the gain and the new score."""
         for before, gain, shown_gain, shown_sum in zip(
             self.sheet.before, self.sheet.gains, self.gains, self.sums, strict=True
         ):

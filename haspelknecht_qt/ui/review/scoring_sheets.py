@@ -1,4 +1,4 @@
-"""Opens scoring sheets at the end of periods, and again on request."""
+"""Opens scoring sheets at the end of periods, and again when the player asks for them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval at which a sheet checks whether the table is at rest, in milliseconds."""
+"""Interval between two checks whether the table is at rest and a sheet can open, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
-"""Time until a sheet closes in a match of bots, as a multiple of the pause after a bot's move."""
+"""Time after which a sheet closes by itself when only bots play, in pauses between two bot moves."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
-    """Scoring sheets of a match.
+    """Scoring sheets of a match, opened at the end of periods. A sheet stays open until a person continues.
 
-    A sheet stays open until a person continues. In a match of bots the sheet closes by itself, and is not shown without
-    a pause between their moves. The page with the score opens all past sheets.
+    If only bots play, a sheet closes by itself; it does not open if there is no pause between their moves. The score
+    page opens the sheets of past periods.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`bot_pause` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the position after a number of moves, from which the player can return to the match.
+        `show_position` shows the position at a ply in the replay, from which the player can return.
         """
         super().__init__(session)
         self._session = session
@@ -52,7 +52,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
         self._due: int | None = None
-        """Ply of the move whose sheet opens when the table is at rest."""
+        """Ply of the move whose sheet shall open when the table is at rest; None if no sheet is due."""
         self._open_ply = 0
         self._is_aside = False
         self._close_timer = QTimer(self, singleShot=True)
@@ -65,7 +65,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._pages.log.link_sheets(scorings.belongs)
 
     def end(self) -> None:
-        """Closes the sheet and disconnects from the table."""
+        """Closes the open sheet and disconnects from the pages."""
         self._connections.close()
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
@@ -74,16 +74,16 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the match waits for a sheet that is open or due."""
+        """Whether the match must wait, because a sheet is open or about to open."""
         return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
 
     @property
     def plies(self) -> tuple[int, ...]:
-        """Plies of the moves that ended a period with a sheet."""
+        """Plies of the logged moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
 
     def read(self, number: int) -> None:
-        """Opens the sheet of the scoring with this index (from 0)."""
+        """Opens the sheet with this index, counted from 0 in the order of the periods."""
         self._open(self.plies[number])
 
     # Opening at the end of a period
@@ -100,7 +100,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         ):
             self._due = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # Undone moves have no sheets.
+        # A sheet is dropped when its move has been undone.
         if self._due not in plies:
             self._due = None
         if self._open_ply not in plies:
@@ -154,7 +154,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._show_position(ply)
 
     def _on_session_changed(self) -> None:
-        """Updates the links on the page with the score. Reopens the sheet after a look at the table."""
+        """Lists the past sheets on the score page. Opens a sheet again after the player has looked at the table."""
         pages, scorings = self._pages, self._scorings
         if self._session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)

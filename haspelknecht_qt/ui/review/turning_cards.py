@@ -1,4 +1,4 @@
-"""Cards of the turning points of a match. Each card opens its moves in the replay."""
+"""Cards for the turning points of a match. A click on a card replays its moves."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points in the current language. The game describes the events itself."""
+    """Sentences about turning points, in the current language. The game itself describes the events."""
 
     def __init__(self, words: GameTexts[S, M, E]) -> None:
         super().__init__()
         self._words = words
 
     def line(self, point: TurningPoint[S, E]) -> str:
-        """Returns the events and the standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Returns what happened and who leads: "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._words.events.turning_point(point), stands=self.stands(point)
         )
 
     def items(self, point: TurningPoint[S, E]) -> str:
-        """Returns the change of the player's forecast by item of the score, for instance "Tunnel sections +6, Developments +3"."""
+        """Returns the change of the player's forecast by score item: "Tunnel sections +6, Developments +3"."""
         formats = self._words.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
@@ -44,7 +44,9 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def stands(self, point: TurningPoint[S, E]) -> str:
-        """Returns the sentence about the leader after the turning point, and the lead or distance."""
+        """Returns the sentence about who leads after the turning point, and by how much or how far the player is
+        behind.
+        """
         leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
@@ -59,7 +61,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
-    """Card of one turning point: player, period, events, and points."""
+    """Card of one turning point: the player's symbol, the period, what happened, and the points."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
         super().__init__()
@@ -79,7 +81,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self._apply_style()
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period, the events, and the sources of the points."""
+        """Shows the period `when` and what happened. `items`, the points by score item, become the tool tip."""
         self.when.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
@@ -88,13 +90,13 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Reduces the margins for small heights."""
+        """Sets whether the margins are smaller, for pages of small height."""
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the card with Enter as with Space."""
+        """Presses the card with Enter as well as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
@@ -123,7 +125,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """Cards in the order of the game."""
+    """Column of cards for the turning points, in the order of the game."""
 
     chosen = Signal(int, int)
     """Emitted with the first and last ply of a turning point whose card was pressed."""
@@ -145,7 +147,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Reduces the gaps for small heights."""
+        """Sets whether gaps and margins are smaller, for pages of small height."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)

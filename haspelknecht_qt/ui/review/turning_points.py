@@ -1,7 +1,7 @@
 """Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
 
-The forecast is the score as if the game ended at that moment. A turning point covers one period (`Game.period`) and one
-player.
+A forecast is the score if the match had ended at that moment. A turning point belongs to one period (`Game.period`) and
+one player.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points."""
+"""Minimum weight of a turning point, in points. Less important changes are not shown."""
 LEAD_WEIGHT = 3.0
-"""Weight of a change of the lead, in points."""
+"""Weight that a change of the lead adds to a turning point, in points."""
 
 
 class Lead(Enum):
@@ -30,20 +30,21 @@ class Lead(Enum):
 
     SAME = auto()
     TAKEN = auto()
-    """Afterwards a player leads alone who was not the leader before."""
+    """A player leads alone, and another player was the last to do so."""
     FOR_GOOD = auto()
-    """A player takes the lead, and never loses or shares it again."""
+    """A player takes the lead and never loses or shares it afterwards."""
 
 
 @frozen
 class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first` and `last` are the plies of its first and last move. `points` is the change of the forecast, `items` the
-    change by item of the score, largest first. `events` are the player's events in the period. `before` and `after`
-    are the states before and after the period. `leaders` have the highest forecast afterwards; several if level.
-    `ahead` is their lead over the next player, `behind` the distance of this player to the leaders. Both are in
-    points.
+    `first` and `last` are the plies of its first and last move. `points` is the change of the forecast. `items` is the
+    same change by score item, largest first. `events` are the player's events in the period. `before` and `after` are
+    the states before and after the period.
+
+    `leaders` are the seats with the highest forecast after the period; several if they are level. `ahead` is the
+    leader's distance to the next player, `behind` this player's distance to the leaders, both in points.
     """
 
     period: tuple[int, int]
@@ -64,10 +65,10 @@ class TurningPoint(Generic[S, E]):
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns at most `most` turning points of a match in the order of the game, at most one for each period.
+    """Returns the turning points of a match in the order of the game: at most `most`, and at most one for each period.
 
-    `turn_steps` are the steps of a turn in which the score changes: a turning point begins and ends with the player's
-    moves in these steps.
+    `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
+    turning point begins and ends with such moves.
     """
     shares = [_shares(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(shares)
@@ -78,7 +79,7 @@ def turning_points(
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """Event with its ply, whether it belongs to a player's turn, and the state after it."""
+    """Event with the ply of its move and the state after it. `in_turn` says whether it is part of a player's turn."""
 
     ply: int
     in_turn: bool
@@ -88,7 +89,7 @@ class _TimedEvent(Generic[S, E]):
 
 @frozen
 class _Period(Generic[S, E]):
-    """Period with the state before it and its events."""
+    """Period of the match: its number, the state before it, and its events."""
 
     period: tuple[int, int]
     before: S
@@ -114,7 +115,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of the last move of a period may belong to the next period.
+            # Events of a period's last move may happen after its end, in the next period.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
@@ -122,10 +123,10 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 
 @define(eq=False)
 class _Share(Generic[S, E]):
-    """Effect of a period on one player.
+    """Effect of a period on one player: this player's standing before and after it.
 
-    `totals` are the forecasts of all players after the period. `swing` is the player's gain minus the average gain of
-    the other players.
+    `totals` are the forecasts of all players after the period. `swing` is this player's gain minus the average gain of
+    the others.
     """
 
     period: _Period[S, E]
@@ -147,7 +148,7 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # A gain or loss smaller than the average of the other players is no turning point.
+        # If the signs differ, the player gained or lost less than the others did on average: no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
 
@@ -175,7 +176,7 @@ class _Share(Generic[S, E]):
 
 
 def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, E]]:
-    """Returns the effects of a period on all players, by seat."""
+    """Returns the effects of a period on each player, by seat."""
     before, after = game.standing(period.before).seats, game.standing(period.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
@@ -187,13 +188,16 @@ def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, 
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares that changed the lead. While several players lead, the last sole leader counts as the leader."""
+    """Marks the effects (shares) that changed the lead.
+
+    While several players are level at the top, the last one who led alone still counts as the leader.
+    """
     leader: int | None = None
     last: _Share[S, E] | None = None
     for shares in periods:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
-            # After a shared lead, the lead was not taken for good.
+            # The lead is shared, so the player who took it before did not take it for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
@@ -207,7 +211,7 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
 
 
 def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
-    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old leader."""
+    """Returns the effect that changed the lead most: the new leader's gain or the old leader's loss."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []
     return max(lost + gained, key=lambda share: abs(share.swing))

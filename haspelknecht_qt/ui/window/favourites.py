@@ -1,4 +1,4 @@
-"""Menu of the favourites, and the dialog to rename and delete favourites."""
+"""Favourites, which are named choices for a new game: their menu, and the dialog to rename and delete them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and stores new
-    favourites.
+    """Menu of the favourites, which also a button of the start page opens. Begins matches with favourites; adds new
+    ones.
     """
 
     chosen = Signal(object)
-    """Emitted with the favourite with which a match shall begin."""
+    """Emitted with the favourite that a new match begins with."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks above the dialog `over` for a name, and stores the choices of that dialog under the name."""
+        """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
         asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not)
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
@@ -105,7 +105,7 @@ class FavouritesMenu(QObject):
 
 
 class FavouriteRow(QFrame):
-    """Favourite with its name, contents and buttons."""
+    """Row of the dialog: a favourite's name, its contents in words, and buttons to start, rename and delete it."""
 
     def __init__(self, look: Look, favourite: Favourite, about: str) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """Window with all favourites and their contents. `started` is emitted with the favourite with which a match shall begin."""
+    """Dialog with all favourites. `started` is emitted with the favourite that a new match begins with."""
 
     started = Signal(object)
 
@@ -205,12 +205,12 @@ class FavouritesWindow(Retranslated, QDialog):
             self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
 
     def _about(self, favourite: Favourite) -> str:
-        """Returns the game, the players and the options of a favourite."""
+        """Returns a favourite's contents in words: the game, the players and the options."""
         game_ui = self._game_uis[favourite.game]
         last = last_time(game_ui, favourite.choices)
         if last is None:
             return game_ui.info.title()
-        # Without separators, screen readers would read the list as one sentence.
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         return "  ·  ".join((game_ui.info.title(), last.players, *last.options))
 
     def _start(self, favourite: Favourite) -> None:

@@ -1,4 +1,4 @@
-"""Layout of the window: the table at the left, the side panel or the rail at the right."""
+"""Layout of the main window: the table at the left, the side panel or the rail at the right."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Time without a change of size before letters and buttons get the new scale, in milliseconds."""
+"""Delay between the last change of the window's size and the new scale of texts and buttons, in milliseconds."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
-"""Font factor of the small layout, relative to the wide layout at the same scale. The minimum font size still applies."""
+"""Scale of texts and buttons in the small layout, relative to the wide layout. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
-"""Default share of the side panel's height for a guide, such as the tutorial's card."""
+"""Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
 def scale_in(size: QSize) -> float:
-    """Returns the scale of letters and buttons in a window of this size."""
+    """Returns the scale of texts and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
     return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):
-    """Lays out the table, one or two side panels or the rail with its drawer, and a page that may cover them."""
+    """Lays out the table, the side panels or the rail with its drawer, and a page that may cover all of them."""
 
     arranged = Signal()
-    """Emitted when everything is in place after a change of size or content."""
+    """Emitted when everything has its place after a change of size or content."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -69,7 +69,7 @@ class Workspace(Backdrop):
     # Content
 
     def set_table(self, table: QWidget | None) -> None:
-        """Sets the table's view, shown at the left; None if there is none."""
+        """Sets the widget of the table, shown at the left; None if there is no table."""
         if self._table is not None and self._table is not table:
             self._table.hide()
             self._table.setParent(None)
@@ -80,7 +80,7 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_full(self, page: QWidget | None) -> None:
-        """Sets a page that covers the workspace, such as the start page; None for the table."""
+        """Sets a page that covers the whole workspace, such as the start page; None shows the table."""
         if self._full is not None and self._full is not page:
             self._full.hide()
         self._full = page
@@ -89,9 +89,10 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """Sets a widget above the side panel, such as the tutorial's card; None removes it.
+        """Sets a guide above the side panel, such as the tutorial's card; None removes it.
 
-        The widget takes this `share` of the side panel's height. In small windows the caller places it over the table.
+        `share` is the guide's share of the side panel's height. In small windows the caller places the guide over the
+        table.
         """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
@@ -114,54 +115,55 @@ class Workspace(Backdrop):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
-                # Otherwise signal connections would keep the hidden page alive, and redraw it on each change of look.
+                # Deleted explicitly: signal connections would keep the hidden page alive, and redraw it on each change
+                # of look.
                 page.deleteLater()
         self.rail.remove_pages()
         self._icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words on tabs and rail, by the keys of the pages."""
+        """Sets the texts of tabs and rail. `names` maps the key of a page to its name."""
         self._names = dict(names)
         for part in (self.panel, self.second, self.rail):
             part.set_names(self._names)
 
     def set_drawer_top(self, top: int) -> None:
-        """Sets the upper limit of the drawer. Widgets above this limit stay visible and usable while the drawer is open."""
+        """Sets the upper edge of the drawer. Widgets above this height stay usable while the drawer is open."""
         if top != self._drawer_top:
             self._drawer_top = top
             self.arrange()
 
     def set_animated(self, animated: bool) -> None:
-        """Sets whether the drawer slides."""
+        """Sets whether the drawer slides when it opens and closes."""
         self._animated = animated
 
     # Size
 
     @property
     def mode(self) -> Mode:
-        """Wide or small layout."""
+        """Layout for the current size: wide or small."""
         return plan_window(self.width(), self.height()).mode
 
     @property
     def is_small(self) -> bool:
-        """Whether a rail replaces the side panel."""
+        """Whether the layout is small: the rail replaces the side panel."""
         return self.mode is Mode.SMALL
 
     def rescale(self) -> None:
-        """Applies the scale of the current size to letters and buttons."""
+        """Sets the scale of texts and buttons for the current size."""
         self._rescale.stop()
         self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays everything out. The scale of letters follows when the size no longer changes."""
+        """Lays everything out at once. The scale of texts follows when the size no longer changes."""
         super().resizeEvent(event)
         self._rescale.start()
         self.arrange()
 
     def arrange(self) -> None:
-        """Puts everything in its place."""
+        """Sets position and visibility of all parts for the current size."""
         plan = plan_window(self.width(), self.height())
         full = self._full is not None
         small = plan.mode is Mode.SMALL
@@ -212,14 +214,14 @@ class Workspace(Backdrop):
         self.rail.raise_()
 
     def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window; with `shut`, that of the shut drawer."""
+        """Returns the rectangle of the open drawer in a small window; if `shut`, that of the drawer behind the rail."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
-        """Moves the log to the second panel if there are two panels, otherwise back to the first."""
+        """Moves the log page to the second panel if there are two panels, otherwise back to the first one."""
         key = "log"
         if key not in self._icons:
             return
@@ -234,11 +236,11 @@ class Workspace(Backdrop):
 
     @property
     def drawer(self) -> str:
-        """Key of the page in the open drawer; "" if the drawer is shut."""
+        """Key of the page in the open drawer; "" if the drawer is closed."""
         return self.panel.page if self._drawer_open else ""
 
     def open_drawer(self, key: str) -> None:
-        """Opens the drawer with this page; "" shuts it. In the wide layout only turns to the page."""
+        """Opens the drawer with the page of this key; "" closes it. In the wide layout only turns to the page."""
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)
