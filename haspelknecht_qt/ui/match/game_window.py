@@ -204,8 +204,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.new_match_wanted.emit(self._rematch.next_match(self.current.match), 1)
 
     def rebuild_match(self) -> None:
-        """Replays the match from its log, because an error in the middle of a move may have left an inconsistent state.
-        """
+        """Replays the match from its log, because an error in the middle of a move may have left an inconsistent state."""
         if self.match:
             self.begin(self.match.continue_from(self.match.ply), self.file)
 
@@ -386,8 +385,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If their weights cannot be read, says so and returns only the random bot.
-        """
+        """Returns the factories of all bots. If their weights cannot be read, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:

@@ -79,8 +79,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Makes further games with the first game's options, even if a random set-up in between did not allow all of them.
-    """
+    """Makes further games with the first game's options, even if a random set-up in between did not allow all of them."""
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None

@@ -140,8 +140,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools.addWidget(button)
 
     def say(self, second: str) -> None:
-        """Shows a message in the second line until the next `show_texts`. In a small window it replaces the only line.
-        """
+        """Shows a message in the second line until the next `show_texts`. In a small window it replaces the only line."""
         (self.headline if self._compact else self.second).set_words(second)
         self.second.setVisible(not self._compact)
         self.setAccessibleDescription(second)

@@ -27,8 +27,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of the game that is shown, as actions of the menu. After a change `show_again` repaints the table.
-    """
+    """View switches of the game that is shown, as actions of the menu. After a change `show_again` repaints the table."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Charts of results: points from game to game, and their sources."""
+"""Charts of the results: a person's points from game to game, and where the points came from."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 SMOOTHED = 10
-"""Number of games in a moving average."""
+"""Number of games that each value of the moving average covers."""
 MAX_DOTS = 240
-"""Maximum number of games that get a dot each: more dots would overlap."""
+"""Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
 MAX_ROW_HEIGHT = 30.0
-"""Maximum height of a row of a bar chart, at scale 1."""
+"""Maximum height of a bar's row in a bar chart, at scale 1."""
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
 
 
 @frozen
 class SourceBar:
-    """Source of points: its name, and its average over all games and over the last games."""
+    """Source of points (a score item): its name, its average over all games, and its average over recent games."""
 
     name: str
     average: float
@@ -36,13 +36,13 @@ class SourceBar:
 
 
 def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
-    """Returns the moving average of the values, each over at most `length` values."""
+    """Returns the moving average of the values: each result is the mean of at most `length` values."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
 
 
 class ScoreChart(QWidget):
-    """Chart with a dot for each game, filled if the game was won, and a line of the moving average."""
+    """Chart of points with a dot for each game, filled if the game was won, and a line for the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -56,7 +56,10 @@ class ScoreChart(QWidget):
         look.changed.connect(self.update)
 
     def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
-        """Shows the points of games, oldest first, and which were won. `first` and `last` are the texts of their days."""
+        """Shows the points of games, oldest first; `won` says for each game whether its dot is filled.
+
+        `first` and `last` are the days of the first and last game, as texts.
+        """
         self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
         self._line = tuple(smoothed(points))
         self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
@@ -90,7 +93,7 @@ class ScoreChart(QWidget):
         for value in range(low, high + 1, step):
             paint_grid_line(painter, self._look, plot, y_of(value), value, ("line" if value else "ink3", "ink2"))
         path = QPainterPath(at(0, line[0]))
-        # At most one point for each pixel of width.
+        # The line has at most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(at(place, line[place]))
@@ -116,7 +119,7 @@ class ScoreChart(QWidget):
 
 
 class SourceBars(QWidget):
-    """Bar chart with the average of each source of points over all games, and a mark for the average over the last games."""
+    """Bar chart of the average points by source over all games. A stroke marks the average over recent games."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -127,7 +130,7 @@ class SourceBars(QWidget):
         look.changed.connect(self.update)
 
     def show_bars(self, bars: Sequence[SourceBar], numbers: Sequence[str]) -> None:
-        """Shows these sources. `numbers` are the texts of their averages."""
+        """Shows these bars. `numbers` are their averages over all games, as texts."""
         self._bars, self._numbers = tuple(bars), tuple(numbers)
         spoken = (f"{bar.name}: {number}" for bar, number in zip(bars, numbers, strict=True))
         self.setAccessibleDescription("; ".join(spoken))

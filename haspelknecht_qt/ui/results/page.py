@@ -1,4 +1,4 @@
-"""Page of results: all finished games, filters, and statistics."""
+"""Page of results: a table of finished matches, filters, and statistics."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 MAX_CHOICE_WIDTH = 300
-"""Maximum width of a drop-down, at scale 1."""
+"""Maximum width of a drop-down list with games or persons, at scale 1."""
 SEARCH_PADDING = 44
-"""Space to the left and right of the text in the search field, together, at scale 1."""
+"""Width that the search field needs in addition to its placeholder text, at scale 1."""
 
 
 class ResultsPage(Retranslated, QDialog):
-    """Page with the results of one game at a time, because points of different games are not comparable."""
+    """Dialog with the results of one game at a time: points of different games are not comparable."""
 
     record_wanted = Signal(str)
-    """Emitted with the id of a result whose match shall be replayed."""
+    """Emitted with the id of the result whose match the player wants to replay."""
     changed = Signal()
-    """Emitted when results have been deleted."""
+    """Emitted when results of a person have been deleted."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
@@ -58,7 +58,7 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of `game` or, if there are none, the results of the game that was played last."""
+        """Shows the results of the game `game`; if it has none, those of the game that was played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis
@@ -108,7 +108,7 @@ class ResultsPage(Retranslated, QDialog):
         head = fill_layout(QHBoxLayout(), self.title, 1, *filters, spacing=px(12))
         self.search.setClearButtonEnabled(True)
         for choice in (self.game_choice, self.person_choice):
-            # Names may be long.
+            # Without a limit, a long name would make the list too wide.
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
@@ -124,7 +124,7 @@ class ResultsPage(Retranslated, QDialog):
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Names of the known games with results, the last played first."""
+        """Names of the games that have results and are known to the program, the last played first."""
         try:
             return tuple(name for name in self._results.games() if name in self._game_uis)
         except ResultsError as error:
@@ -136,7 +136,7 @@ class ResultsPage(Retranslated, QDialog):
         return wanted if wanted in games or not games else games[0]
 
     def _load(self) -> None:
-        """Reads the results of the game."""
+        """Reads the results of the chosen game."""
         try:
             self._rows = self._results.list_results(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
@@ -146,12 +146,12 @@ class ResultsPage(Retranslated, QDialog):
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
-            # If there is only one person, this person is selected.
+            # A game with results of only one person shows this person's results.
             self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
     def show_person(self, name: str) -> None:
-        """Shows the results of one person."""
+        """Shows the results of the person of this name."""
         self._person = name
         self.retranslate()
 
@@ -168,7 +168,7 @@ class ResultsPage(Retranslated, QDialog):
         self.retranslate()
 
     def _show(self) -> None:
-        """Shows the results that the filters accept."""
+        """Shows the results that fit the chosen person, the tournament and the words in the search field."""
         if not self._rows:
             return
         game_ui = self._game_uis[self._game]
@@ -179,7 +179,7 @@ class ResultsPage(Retranslated, QDialog):
             whose = [result for result in whose if self._matches(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
-            # A person who had two seats in a game has played one game.
+            # Each result once: a person who had two seats has played only one game.
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
@@ -187,9 +187,9 @@ class ResultsPage(Retranslated, QDialog):
         self.export_button.setEnabled(bool(whose))
 
     def _matches(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
-        """Whether each word occurs in a player's name or in an option."""
+        """Whether each of the words occurs in a player's name or in an option of the match."""
         texts = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
-        # Cached by identity: thousands of results share one mapping of options.
+        # Cached under the identity of the mapping, which thousands of results share.
         if id(result.options) not in self._agreements:
             self._agreements[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._agreements[id(result.options)])
@@ -240,7 +240,7 @@ class ResultsPage(Retranslated, QDialog):
         return tuple(columns)
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
-        """Returns the lines of a result's tooltip: players, options, and the number of the game in its tournament."""
+        """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
         lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
@@ -248,7 +248,7 @@ class ResultsPage(Retranslated, QDialog):
         return (*lines, place.format(number=result.round.number, games=result.round.games))
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
-        """Returns the options of a match in words."""
+        """Returns the options of a match in words, separated by dots."""
         found, texts = [], game_ui.texts.options
         for option in game_ui.game.options:
             value = result.options.get(option.key)
@@ -293,7 +293,7 @@ class ResultsPage(Retranslated, QDialog):
         self._show()
 
     def _offer_choices(self) -> None:
-        """Fills the drop-downs with games, persons and tournaments."""
+        """Fills the drop-down lists of games, persons and tournaments."""
         titles = {name: self._game_uis[name].info.title() for name in self.games} if self._rows else {}
         fill_drop_down(self.game_choice, list(titles.items()), self._game)
         persons = [(name, name) for name in self._persons]
@@ -317,7 +317,7 @@ class ResultsPage(Retranslated, QDialog):
     # Buttons
 
     def open_tournament(self) -> None:
-        """Opens the standings of the selected tournament."""
+        """Opens the table of the chosen tournament."""
         if self._tournament is not None:
             TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
 
@@ -336,11 +336,11 @@ class ResultsPage(Retranslated, QDialog):
         dialog.open()
 
     def export(self, path: Path) -> None:
-        """Writes the shown results to a file, or shows the reason for a failure."""
+        """Writes the results that the page shows to a CSV file. If this fails, shows the reason."""
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
             table = to_csv(self._shown, self._results.points(self._game), items)
-            # Spreadsheets recognise UTF-8 by the byte order mark.
+            # With a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))

@@ -1,4 +1,4 @@
-"""Summary beside the games on the page of results: sums, strength, charts and tables."""
+"""Summary of results, beside the table of matches: sums, the person's strength, charts and tables."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by source. Its argument is the number of last games; None for all games."""
+"""Function that returns the average points by score item, over this number of last games; None for all games."""
 
 
 @frozen
 class GroupRow:
-    """Row of a table: name of a group of games, and its tally (`Tally`)."""
+    """Row for a group of games, such as those with one opponent: its name, and the `Tally` of its games."""
 
     name: str
     tally: Tally
@@ -42,10 +42,11 @@ class GroupRow:
 
 @frozen
 class ResultSelection:
-    """Results that are summarised.
+    """Results that the summary covers.
 
-    `results` are results of one game, newest first. `person` is the name of their person, None for all persons. `seats` are
-    the seats of the person, or of the winners (`result_statistics.seats_of`). `averages` gives the average points.
+    `results` are results of one game, newest first. `person` is the person whose results they are; None for all
+    persons. `seats` are the seats of the person, or else of the winners (`result_statistics.seats_of`). `averages`
+    returns the average points by score item.
     """
 
     game_ui: AnyGameUi
@@ -56,13 +57,16 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary with sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
+    """Summary with sums at the top, and below one of four pages.
+
+    The pages show points over time, points by source, games by opponent (or person), and games by option.
+    """
 
     TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
-    """Indices of the pages."""
+    """Indices of the four pages."""
 
     person_wanted = Signal(str)
-    """Emitted with the name of the person whose results shall be shown."""
+    """Emitted with the name of the person whose results the player wants to see."""
 
     def __init__(self, look: Look, texts: ResultTexts) -> None:
         super().__init__()
@@ -77,7 +81,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.time, self.sources = ScoreChart(look), SourceBars(look)
         self.people: SortableTable[GroupRow] = SortableTable(look, 0)
         self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
-        # Elided in the middle, because the value of the option is at the end.
+        # Long texts are shortened in the middle, because an option's value is at the end.
         self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
@@ -100,7 +104,7 @@ class ResultsSummary(Retranslated, QWidget):
         self.retranslate()
 
     def show_page(self, page: int) -> None:
-        """Shows the page with this index, and computes its contents."""
+        """Turns to the page with this index, and fills it."""
         self.kinds.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
@@ -143,7 +147,7 @@ class ResultsSummary(Retranslated, QWidget):
             figure.setText(words)
 
     def _show_strength(self, shown: ResultSelection) -> None:
-        """Shows the strength of the person and its computation; shows nothing without games against rated bots."""
+        """Shows the person's strength and how it is computed. Hidden if the person has no games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None if ladder is None else rate(_scores_against_bots(shown.seats), strengths(ladder))
         self.strength.setVisible(found is not None)
@@ -164,7 +168,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _fill(self) -> None:
-        """Fills the current page and the note below it."""
+        """Fills the current page, and sets the note below it."""
         fill = {
             self.TIME: self._fill_time,
             self.SOURCES: self._fill_sources,
@@ -176,7 +180,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.note.setVisible(bool(self.note.text()))
 
     def _fill_time(self, shown: ResultSelection) -> str:
-        """Fills the page with the points over time. Returns the note below it."""
+        """Fills the page with the points over time. Returns the note that explains it."""
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
         days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
@@ -194,7 +198,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
 
     def _fill_sources(self, shown: ResultSelection) -> str:
-        """Fills the page with the points by source. Returns the note below it."""
+        """Fills the page with the points by source. Returns the note that explains it."""
         self.sources.setAccessibleName(self.tr("Points by source"))
         average, recent = shown.averages(None), shown.averages(SMOOTHED)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
@@ -210,7 +214,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the tallies by person or opponent. Returns the note below it."""
+        """Fills the page with the games by opponent or, for all persons, by person. Returns the note that explains it."""
         if shown.person is None:
             self.people.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
@@ -226,7 +230,7 @@ class ResultsSummary(Retranslated, QWidget):
         return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
-        """Fills the page with the tallies by option. Returns the note below it."""
+        """Fills the page with the games by number of players and by option. Returns the note that explains it, or ""."""
         self.agreements.setAccessibleName(self.tr("By agreement"))
         texts = shown.game_ui.texts
         rows = [
@@ -237,7 +241,7 @@ class ResultsSummary(Retranslated, QWidget):
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # The value may come from a later version of the program.
+                    # Not a value of this version: a later version of the program may have stored it.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
@@ -260,7 +264,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _choose(self, row: GroupRow) -> None:
-        """Opens the results of a person. Rows of bots open nothing."""
+        """Asks for the results of the person in this row. Rows of bots do nothing."""
         shown = self._shown
         if shown is not None and row.name in by_person(shown.results):
             self.person_wanted.emit(row.name)
@@ -271,7 +275,10 @@ class ResultsSummary(Retranslated, QWidget):
 
 
 def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns the scores against each bot, by game. If the person had two seats, the better seat counts."""
+    """Returns for each game the person's scores against each bot: 1 for a better place, 0.5 for the same place, else 0.
+
+    If the person had two seats in a game, the better one counts.
+    """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
@@ -288,6 +295,6 @@ def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[Rat
 
 
 def _decimal(value: float) -> str:
-    """Returns a number with one decimal in the format of the language, and a typographic minus sign."""
+    """Returns a number as text with one decimal, in the format of the language, with a typographic minus sign."""
     words = QLocale().toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words

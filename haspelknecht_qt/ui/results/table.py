@@ -1,7 +1,4 @@
-"""Sortable table whose columns define text and sort key of a row.
-
-Texts are made on demand, because there may be thousands of rows.
-"""
+"""Sortable table. Its columns are functions that make the texts of a row on demand, because there may be thousands."""
 
 from __future__ import annotations
 
@@ -21,16 +18,16 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
 MEASURED_ROWS = 30
-"""Number of rows whose texts are measured for the width of a column."""
+"""Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
 """Height of a row, at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions for text, sort key and tooltip of a row.
+    """Column of a table: its heading, and functions that return text, sort key and tool tip for a row.
 
-    `is_number` says whether the column holds numbers, which are aligned to the right.
+    `is_number` says whether the texts are numbers, which are aligned to the right.
     """
 
     heading: str
@@ -41,7 +38,7 @@ class Column(Generic[R]):
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """Qt model of the rows in their current order."""
+    """Qt model with the rows of a table in sorted order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +48,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Replaces columns and rows, and keeps the current sort order."""
+        """Shows these rows in these columns. The column and direction of sorting stay the same."""
         self.beginResetModel()
         self._columns, self._given = tuple(columns), list(rows)
         self._order()
@@ -59,7 +56,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sorts by a column; -1 restores the order in which the rows were given."""
+        """Sorts the rows by the column with this index; -1 restores their original order."""
         self.layoutAboutToBeChanged.emit()
         self._sorted = column, order
         self._order()
@@ -106,13 +103,13 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Table view. Successive clicks on a heading sort ascending, sort descending, and restore the given order."""
+    """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
     chosen = Signal(object)
-    """Emitted with a row that was clicked, or on which Enter was pressed."""
+    """Emitted with the row that was clicked, or on which Enter was pressed."""
 
     def __init__(self, look: Look, stretched_column: int) -> None:
-        """The column with the index `stretched_column` takes the remaining width."""
+        """`stretched_column` is the index of the column that gets the remaining width."""
         super().__init__()
         self._look = look
         self._stretched_column = stretched_column
@@ -143,7 +140,7 @@ class SortableTable(QTableView, Generic[R]):
         self._apply_style()
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows these rows."""
+        """Shows these rows in these columns, from the top."""
         header = self.horizontalHeader()
         before = header.count()
         self.rows.show(columns, rows)

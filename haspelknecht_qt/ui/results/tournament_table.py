@@ -1,4 +1,4 @@
-"""Standings of a tournament: a strip above the result of a game, and a table in its own window."""
+"""Standings of a tournament: a strip in the final scoring of each game, and a table in its own window."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ MARK_SIDE = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with one decimal if they are not whole."""
+    """Returns tournament points as text: whole numbers without decimals, others with one."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Standings of the tournament, and a button for the table of standings.
+    """Strip with the standings of the tournament, and a button for its table.
 
-    `next_button` begins the next game; None after the last game.
+    `next_button` begins the next game; None after the last one.
     """
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
@@ -53,14 +53,14 @@ class TournamentStrip(Retranslated, QFrame):
             place.format(place=row.place, name=row.person.name, points=shown_points(row.points))
             for row in self._standings.table()
         ]
-        # Without separators, screen readers would read the list as one sentence.
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         self.ranking.set_words("  ·  ".join(places) if self._standings.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
     def _words(self) -> str:
-        """Returns the sentence about the progress of the tournament or, at its end, about the winner."""
+        """Returns the sentence about the number of games played or, at the end of the tournament, about the winner."""
         standings = self._standings
         if not standings.is_over:
             played = self.tr("Tournament: {ended} of {games} games played")
@@ -71,14 +71,17 @@ class TournamentStrip(Retranslated, QFrame):
         return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
 
     def open_table(self) -> TournamentWindow:
-        """Opens the table."""
+        """Opens the table of the tournament."""
         window = TournamentWindow(self._look, self._standings, self.window())
         window.open()
         return window
 
 
 class TournamentWindow(Retranslated, QDialog):
-    """Window with a row for each player: games, places, tournament points, points in all games. A note explains the counting."""
+    """Window with the table of the tournament and a note on how points are counted.
+
+    Each player has a row with games, places, tournament points, and points in all games.
+    """
 
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +124,7 @@ class TournamentWindow(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _fill(self, line: int, row: StandingsRow) -> list[QLabel]:
-        """Fills a player's row. Returns the labels of its figures."""
+        """Adds a player's row to the table. Returns the labels for its numbers."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)

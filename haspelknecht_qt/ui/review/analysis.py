@@ -238,9 +238,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when no time remains and every decision has a first
-        review.
-        """
+        """Chooses the next decision for rollouts. Ends the analysis when each has a review and the time is used."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in decisions(self.match, self.seats)]
@@ -252,9 +250,7 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Lets the next bot review. The first bot reviews all decisions, the second bot those that the first found
-        costliest.
-        """
+        """Lets the next bot review: the first bot all decisions, the second bot those that the first found costliest."""
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._rounds.pop(0)
         if previous_bot is None:
@@ -319,9 +315,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED of
-        them.
-        """
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
         return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
     def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

@@ -200,9 +200,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move(self, event: QKeyEvent, by: int) -> None:
-        """Moves by one move in either direction. A held key scrubs along the timeline; a single press animates the
-        move.
-        """
+        """Moves `by` moves. A held key scrubs along the timeline; a single press animates the move."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last, max(0, self._ply + by)))
         else:

@@ -205,9 +205,7 @@ def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions. The analysis runs only while the page is visible; cards appear
-    meanwhile.
-    """
+    """Page with a person's costliest decisions. While it is visible, the analysis runs, and cards appear."""
 
     position_wanted = Signal(int, int)
     """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""

@@ -268,9 +268,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """Returns the line about the number of moves and why the winner has won: by a lead, a tie-break or a shared
-        victory.
-        """
+        """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
         return self._words.score.result(self.standing, self._match.seats, number)
 

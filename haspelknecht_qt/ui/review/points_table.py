@@ -104,10 +104,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._space(row, MIN_PADDING)
 
     def _spare(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows their minimum height, and returns the height that remains; negative if the rows do not fit.
-
-        `with_parts` says whether the parts of items have rows.
-        """
+        """Gives all rows their minimum height, and returns the height that is left; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)

@@ -240,8 +240,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
-        """Goes to the next stop if `by` is positive, otherwise to the previous one. The bar selects the kind of stop.
-        """
+        """Goes to the next stop if `by` is positive, otherwise to the previous one. The bar selects the kind of stop."""
         self.pause()
         if self._history is not None:
             to = self._history.after if by > 0 else self._history.before
@@ -367,9 +366,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes keys pressed on the table to the bar while the replay is open. Esc closes the replay if no widget uses
-        it.
-        """
+        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses it."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:

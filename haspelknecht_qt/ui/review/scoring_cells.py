@@ -42,10 +42,7 @@ def _painter(widget: QWidget) -> QPainter:
 
 
 def _draw_frame(painter: QPainter, look: Look, box: QRectF, colours: tuple[str, str], width: float) -> None:
-    """Draws the frame of a winner's cell. `colours` are the colour tokens of frame and background.
-
-    `width` is the width of the frame's line.
-    """
+    """Draws the frame of a winner's cell in the colour tokens of frame and background. `width` is the line width."""
     painter.setPen(QPen(QColor(look.theme[colours[0]]), width))
     painter.setBrush(QColor(look.theme[colours[1]]))
     painter.drawRoundedRect(box, 6, 6)

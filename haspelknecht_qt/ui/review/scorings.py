@@ -27,10 +27,7 @@ FIRST, SECOND = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a player in a row: `count` things are worth `points` victory points.
-
-    `place` is FIRST or SECOND for a prize, otherwise 0.
-    """
+    """Cell of a player: `count` things worth `points` victory points. `place` is FIRST, SECOND, or 0 for no prize."""
 
     count: int
     points: int
@@ -138,8 +135,7 @@ class Scorings(Protocol[S_contra, E_contra]):
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """Returns the parts of all score items of a finished match, in the order of their scorings; () without `scorings`.
-    """
+    """Returns the parts of all score items of a finished match, in the order of their scorings; () without `scorings`."""
     if scorings is None:
         return ()
     game = match.game

@@ -188,10 +188,7 @@ def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, 
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the effects (shares) that changed the lead.
-
-    While several players are level at the top, the last one who led alone still counts as the leader.
-    """
+    """Marks the effects (shares) that changed the lead. While several players lead, the last sole leader still counts."""
     leader: int | None = None
     last: _Share[S, E] | None = None
     for shares in periods:

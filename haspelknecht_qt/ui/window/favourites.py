@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Menu of the favourites, which also a button of the start page opens. Begins matches with favourites; adds new
-    ones.
-    """
+    """Menu of the favourites, also opened by a button of the start page. Begins matches with them, and adds new ones."""
 
     chosen = Signal(object)
     """Emitted with the favourite that a new match begins with."""

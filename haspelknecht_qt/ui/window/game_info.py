@@ -55,8 +55,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
 @frozen
 class Notice:
-    """Notice on the start page: name of its icon, colour token of the icon, and a function that returns the sentence.
-    """
+    """Notice on the start page: name of its icon, colour token of the icon, and a function that returns the sentence."""
 
     icon: str
     colour: str

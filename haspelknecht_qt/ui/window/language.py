@@ -55,8 +55,7 @@ class Languages(QObject):
         return SOURCE
 
     def choose(self, code: str) -> None:
-        """Switches to the language of this code, including Qt's own texts. Raises ValueError for a code not in `codes`.
-        """
+        """Switches to the language of this code, including Qt's own texts. Raises ValueError for a code not in `codes`."""
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()

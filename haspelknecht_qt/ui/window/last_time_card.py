@@ -1,5 +1,4 @@
-"""Card on the start page with the seats and options of a game's last match. One click begins another match with them.
-"""
+"""Card on the start page with the seats and options of a game's last match. One click begins another match with them."""
 
 from __future__ import annotations
 

@@ -54,8 +54,7 @@ class MainWindow(Retranslated, QMainWindow):
         infos: Sequence[GameInfo],
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `load` loads the other parts of the program, after the first painting.
-        """
+        """`infos` are the facts about all games. `load` loads the other parts of the program, after the first painting."""
         super().__init__()
         self.look = look
         self.settings = settings
@@ -159,8 +158,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self.program.files
 
     def choose(self, name: str) -> AnyGameWindow:
-        """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records.
-        """
+        """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records."""
         self.settings.game = name
         self.start_page.show_choice(name)
         return self._activate_game(name)

@@ -207,8 +207,7 @@ class RailButton(QPushButton):
 
 
 class Rail(QFrame):
-    """Column of icons in place of the side panel's tabs. An icon opens its page in a drawer; a second press closes it.
-    """
+    """Column of icons in place of the side panel's tabs. An icon opens its page in a drawer; a second press closes it."""
 
     page_wanted = Signal(str)
     """Emitted with the key of the page that the drawer shall show; "" to close the drawer."""

@@ -252,8 +252,7 @@ class StartPage(Retranslated, Backdrop):
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, some: bool) -> None:
-        """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players.
-        """
+        """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
     def show_notices(self, notices: Sequence[Notice]) -> None:
