@@ -78,7 +78,7 @@ class Bots(QObject):
     """Emitted with a broken-down bot's seat and `bots.process.BotFailure`. From then on this bot's moves are random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
-        """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first bot is needed."""
+        """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
         super().__init__(parent)
         self._find = find
         self._pool: WorkerPool[MoveWorker | RandomWorker] = WorkerPool(parent=self)

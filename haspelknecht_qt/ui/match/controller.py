@@ -305,9 +305,9 @@ class Controller(QObject, Generic[S, M, E, U]):
     def _seat_viewer(self, *, is_new_player: bool = False) -> None:
         """Puts the board of the deciding person in front, and asks for a hand-over if needed.
 
-        A hand-over happens before a secret choice, or before every turn if `always_hands_over` returns True, when: the
-        deciding person is not the one at the screen; `is_new_player` says that even the seat in front may have another
-        person; or a secret choice begins, at which all others must look away.
+        Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. They are
+        needed if another person decides, or if `is_new_player`: even the seat in front may have another person. When a
+        secret choice begins, the others must look away even if the same person continues.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret

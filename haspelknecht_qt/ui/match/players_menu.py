@@ -60,7 +60,7 @@ class PlayersMenu(Retranslated, QMenu):
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Checks the action of the current pace."""
+        """Puts the check mark at the current pace."""
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:

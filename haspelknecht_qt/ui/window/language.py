@@ -39,7 +39,7 @@ class Languages(QObject):
 
     @staticmethod
     def name(code: str) -> str:
-        """Returns a language's name for itself, for instance "Deutsch"."""
+        """Returns a language's name in that language, for instance "Deutsch"."""
         # Locale of the whole world (001), if the language has one: plain "en" would be named American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
