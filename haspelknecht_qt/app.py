@@ -90,7 +90,7 @@ def create_frame(
     known = composition.game_uis() if game_uis is None else game_uis
     settings = Settings(paths.user_config(), composition.infos()[0].name)
     languages = Languages()
-    languages.choose(languages.wanted(settings.language))
+    languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
     # The style has the colours of the selected game: any other would restyle all widgets when the game is selected.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])

@@ -111,7 +111,7 @@ class TestWhatIsJudged:
         town.loss = lambda _name, number: None if number % 2 else 1.0
         analysis = judged(qtbot, window, town, finished)
         assert analysis.findings(0)
-        assert not analysis.left_out
+        assert not analysis.left_out_count
 
 
 class TestStopping:
@@ -134,36 +134,36 @@ class TestStopping:
     def test_another_log_is_another_judging(self, window):
         match = finished_match("pp", seed=3)
         analysis = Analysis(match, at.bots(window), window)
-        assert analysis.is_about(match)
+        assert analysis.fits_match(match)
         match.undo()
-        assert not analysis.is_about(match)
+        assert not analysis.fits_match(match)
 
 
 class TestTrouble:
     def test_a_decision_that_is_not_judged_is_left_out(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
         analysis = judged(qtbot, window, town, finished)
-        assert analysis.left_out == 1
+        assert analysis.left_out_count == 1
         assert analysis.findings(0)
 
     def test_one_crash_is_forgiven(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number == 4 else 1.0
-        assert not judged(qtbot, window, town, finished).left_out
+        assert not judged(qtbot, window, town, finished).left_out_count
 
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES
         town.loss = lambda *_: 1.0
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        assert not analysis.left_out
+        assert not analysis.left_out_count
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
         monkeypatch.setattr(module, "ANSWER_LIMIT", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES
 
 
 class TestPage:
@@ -187,20 +187,20 @@ class TestPage:
     def test_it_says_how_far_it_is(self, qtbot, window, town, finished):
         town.slow = True
         shown = page(qtbot, window, town, finished)
-        assert shown.bar.isVisible()
-        assert "0 of" in shown.line.text()
+        assert shown.progress_bar.isVisible()
+        assert "0 of" in shown.progress_line.text()
         assert not shown.cards
 
     def test_nothing_to_tell(self, qtbot, window, town, finished):
         town.loss = lambda *_: 0.4
         shown = page(qtbot, window, town, finished)
-        assert "Anna: no decision cost more than half a point." in shown.line.text()
-        assert not shown.bar.isVisible()
+        assert "Anna: no decision cost more than half a point." in shown.progress_line.text()
+        assert not shown.progress_bar.isVisible()
 
     def test_broken_down_and_begun_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         shown = page(qtbot, window, town, finished)
-        assert "broken down" in shown.line.text()
+        assert "broken down" in shown.progress_line.text()
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()
@@ -285,7 +285,7 @@ class TestPage:
             settle()
             assert len(shown.cards) == module.MAX_FINDINGS
             for card in shown.cards:
-                assert card.width() <= shown.area.viewport().width()
+                assert card.width() <= shown.scroll_area.viewport().width()
                 for button in (card.show_button, card.try_button):
                     assert button.width() >= button.minimumSizeHint().width()
                     assert card.rect().contains(button.geometry())
@@ -353,7 +353,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     analysis = Analysis(match, at.bots(window), window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
-    assert not analysis.left_out
+    assert not analysis.left_out_count
     for finding in (*analysis.findings(0), *analysis.findings(1)):
         assert finding.loss >= module.MIN_LOSS
         assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(

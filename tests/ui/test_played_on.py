@@ -44,7 +44,9 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
     town.bots = at.bots(window)
     analysis = Analysis(finished, town.bots, window)
     seen = []
-    analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
+    analysis.changed.connect(
+        lambda: seen.append((analysis.reviews_again, len(analysis.findings(0)), analysis.progress_share))
+    )
     town.loss = lambda *_: 3.0
     analysis.start()
     qtbot.waitUntil(lambda: any(count for _, count, _ in seen))
@@ -56,7 +58,7 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
 
 def test_what_was_left_out_is_not_looked_at_again(qtbot, window, town, finished):
     town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-    assert judged(qtbot, window, town, finished).left_out == 1
+    assert judged(qtbot, window, town, finished).left_out_count == 1
     once = len(decisions(finished, (0, 1)))
     assert not [place for place in town.asked[once + 1 :] if place == town.asked[3]]
 

@@ -17,7 +17,7 @@ from haspelknecht_qt.bots.process import MoveReply, MoveWorker
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.ui.match.worker_pool import WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 ANSWER_LIMIT = 30.0
@@ -80,12 +80,12 @@ class Bots(QObject):
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
         """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
         super().__init__(parent)
-        self._find = find
-        self._pool: WorkerPool[MoveWorker | RandomWorker] = WorkerPool(parent=self)
-        self._pool.answered.connect(self._take)
-        self._asked = 0
-        self._failed: set[int] = set()
-        self._trusted: set[str] = set()
+        self._find_factories = find
+        self._pool: BackgroundWorkerPool[MoveWorker | RandomWorker] = BackgroundWorkerPool(parent=self)
+        self._pool.answered.connect(self._take_reply)
+        self._asked_seat = 0
+        self._failed_seats: set[int] = set()
+        self._trusted_bots: set[str] = set()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,13 +118,13 @@ class Bots(QObject):
     def untrusted_origin(self, name: str) -> str:
         """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for every bot that may play."""
         bot_factory = self._bot_factories.get(name)
-        if bot_factory is None or name == RANDOM or name in self._trusted:
+        if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""
         return third_party.origin(bot_factory)
 
     def trust(self, name: str) -> None:
         """Allows the code of this bot to run until the program ends. Call this only after a person has agreed."""
-        self._trusted.add(name)
+        self._trusted_bots.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
         """Asks the bot of a seat for a move. An open question is withdrawn.
@@ -140,7 +140,7 @@ class Bots(QObject):
                 worker.ask(question.observation, decision, legal_moves, question.seed, question.ply, ANSWER_LIMIT)
 
         self._pool.ask(seat, lambda: self._make_worker(name, game), put)
-        self._asked = seat
+        self._asked_seat = seat
 
     def cancel(self) -> None:
         """Withdraws the open question: `chosen` is not emitted for it."""
@@ -153,12 +153,12 @@ class Bots(QObject):
     def release(self, seat: int) -> None:
         """Ends the bot of a seat that gets another player. A later bot of this seat starts from scratch."""
         self._pool.release(seat)
-        self._failed.discard(seat)
+        self._failed_seats.discard(seat)
 
     def close(self) -> None:
         """Ends all bots: the match is over or was left."""
         self._pool.close()
-        self._failed.clear()
+        self._failed_seats.clear()
 
     def _make_worker(self, name: str, game: AnyGame) -> MoveWorker | RandomWorker:
         bot_factory = self.bot_factory(name)
@@ -170,12 +170,12 @@ class Bots(QObject):
 
     @cached_property
     def _bot_factories(self) -> Mapping[str, BotFactory]:
-        return self._find()
+        return self._find_factories()
 
-    def _take(self, reply: MoveReply) -> None:
-        seat = self._asked
-        if reply.failure is not None and seat not in self._failed:
-            self._failed.add(seat)
+    def _take_reply(self, reply: MoveReply) -> None:
+        seat = self._asked_seat
+        if reply.failure is not None and seat not in self._failed_seats:
+            self._failed_seats.add(seat)
             self.failed.emit(seat, reply.failure)
         self.chosen.emit(reply.move)
 
@@ -190,9 +190,9 @@ class ScriptedOpponents(Bots):
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)
-        self._reply = reply
-        self._pause = QTimer(self, singleShot=True, interval=REPLY_DELAY)
-        self._pause.timeout.connect(self._answer)
+        self._next_move = reply
+        self._reply_timer = QTimer(self, singleShot=True, interval=REPLY_DELAY)
+        self._reply_timer.timeout.connect(self._answer)
 
     @property
     @override
@@ -202,17 +202,17 @@ class ScriptedOpponents(Bots):
     @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
         """Emits the next move of the script after a pause."""
-        self._pause.start()
+        self._reply_timer.start()
 
     @override
     def cancel(self) -> None:
-        self._pause.stop()
+        self._reply_timer.stop()
 
     @override
     def close(self) -> None:
         self.cancel()
 
     def _answer(self) -> None:
-        move = self._reply()
+        move = self._next_move()
         if move is not None:
             self.chosen.emit(move)

@@ -51,12 +51,12 @@ class CardPlacement:
         """Rectangle of the prompt, in coordinates of the workspace."""
         return self._prompt.geometry().translated(self._table.view.pos())
 
-    def areas(self, path: tuple[str, ...]) -> list[QRect]:
+    def element_rects(self, path: tuple[str, ...]) -> list[QRect]:
         """Returns the rectangles of the elements of a path, in coordinates of the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
-    def place_over_table(self, card: PlacedCard, widths: Sequence[int], kept: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles `kept`.
+    def place_over_table(self, card: PlacedCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
+        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles `avoided`.
 
         `widths` are widths at scale 1. The card gets the first one at which its text fits without a scroll bar; if
         there is none, the last one.
@@ -67,14 +67,14 @@ class CardPlacement:
         wanted = card.height_for(width)
         # The text was measured without a scroll bar, which would make its lines narrower.
         card.let_scroll(allowed=wanted > room.height())
-        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), kept))
+        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
         """Returns the free rectangle over the table of a small window; an open drawer is left out."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
-        if self._workspace.drawer:
+        if self._workspace.open_page:
             room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 
@@ -95,14 +95,14 @@ class CardPlacement:
         return room
 
 
-def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
-    """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`. Of equally
+def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect]) -> QRect:
+    """Returns the place in `room` for a card of this size that covers least of the rectangles in `avoided`. Of equally
     good places it is the nearest to the lower right corner, where the card covers least of the player's own board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}
     rows = {room.top(), bottom}
-    for rect in kept:
+    for rect in avoided:
         columns |= {rect.left() - width, rect.right() + 1}
         rows |= {rect.top() - height, rect.bottom() + 1}
     home = QRect(right, bottom, width, height)
@@ -114,12 +114,14 @@ def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) 
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(places, key=lambda place: (_covered(place, kept), _distance(place, home), place.top(), place.left()))
+    return min(
+        places, key=lambda place: (_covered_area(place, avoided), _distance(place, home), place.top(), place.left())
+    )
 
 
-def _covered(place: QRect, kept: Sequence[QRect]) -> int:
-    """Returns how much of the rectangles `kept` a place covers, in square pixels."""
-    covered = (place.intersected(rect) for rect in kept)
+def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
+    """Returns how much of the rectangles `avoided` a place covers, in square pixels."""
+    covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
 

@@ -93,7 +93,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.match = match
         self.handover_to: int | None = None
         self.viewed_ply: int | None = None
-        self.saved = True
+        self.is_autosaved = True
         self._saved_to_file: Entry[M] | None = None
         self._pointing = pointing
         self._bots = bots
@@ -108,7 +108,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns = BotTurns(
             match,
             bots,
-            is_held=lambda: self.viewed_ply is not None,
+            shows_past=lambda: self.viewed_ply is not None,
             is_table_busy=is_table_busy,
             rest=rest,
             parent=self,
@@ -119,8 +119,8 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Shows the match for the first time. If it is a bot's turn, the bot begins to think."""
         if not self.match.is_over:
             # A finished match needs no autosave. Its file could replace that of another match in progress.
-            self._save()
-        self._seat_viewer(is_new_player=True)
+            self._autosave_match()
+        self._choose_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
 
     # State
@@ -134,7 +134,7 @@ class Controller(QObject, Generic[S, M, E, U]):
                 state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves() if self._move_filter(move))
+                moves=tuple((path, move) for path, move in self._moves_with_paths() if self._move_filter(move))
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
@@ -186,9 +186,11 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def is_withheld(self, path: Path) -> bool:
         """Whether this path leads to a legal move that is not offered."""
-        return any(whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves())
+        return any(
+            whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()
+        )
 
-    def explain(self, path: Path) -> Refusal[M]:
+    def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
@@ -282,10 +284,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
-        self._save()
+        self._autosave_match()
         # What the person at the screen may see is taken first: afterwards another person may be the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
-        self._seat_viewer()
+        self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
             # The next person may be at the screen already, and may know less about these events.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
@@ -302,7 +304,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._view = None
         self.changed.emit(self.view, narration, change)
 
-    def _seat_viewer(self, *, is_new_player: bool = False) -> None:
+    def _choose_viewer(self, *, is_new_player: bool = False) -> None:
         """Puts the board of the deciding person in front, and asks for a hand-over if needed.
 
         Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. They are
@@ -334,25 +336,25 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Whether the match was saved to a file after its last change."""
         return self._saved_to_file is not None and self.match.ply > 0 and self.match.entries[-1] is self._saved_to_file
 
-    def take_file(self) -> None:
+    def mark_saved_to_file(self) -> None:
         """Marks the present position as saved to a file."""
         self._saved_to_file = self.match.entries[-1] if self.match.ply else None
 
-    def _save(self) -> None:
+    def _autosave_match(self) -> None:
         if self._autosave is None:
             return
         try:
             self._autosave.save(self.match)
-            self.saved = True
+            self.is_autosaved = True
         except StorageError as error:
-            first = self.saved
-            self.saved = False
+            first = self.is_autosaved
+            self.is_autosaved = False
             if first:
                 self.save_failed.emit(error)
 
     # Moves
 
-    def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
+    def _moves_with_paths(self) -> list[tuple[Path, M | TakeBack[M]]]:
         """Returns all legal moves with their paths, then all moves that may be taken back."""
         state = self.match.state
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]

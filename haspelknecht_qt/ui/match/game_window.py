@@ -55,13 +55,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
-    judged = Signal(object)
+    decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
     puzzle_answered = Signal(object, bool)
     """Emitted at the first answer to a puzzle, with the puzzle and with True for a right answer."""
-    puzzle_following = Signal()
+    next_puzzle_wanted = Signal()
     """Emitted when the player asks for the next puzzle."""
-    puzzles_listed = Signal()
+    puzzle_list_wanted = Signal()
     """Emitted when the player asks for the list of puzzles."""
     match_wanted = Signal(object)
     """Emitted with a match that is to be played."""
@@ -69,7 +69,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """Emitted with a new match, and the number of games of the tournament that it begins (1 for a single game)."""
     chapter_wanted = Signal(str)
     """Emitted with the key of a chapter of the tutorial that is to begin."""
-    left = Signal()
+    tutorial_left = Signal()
     """Emitted when the player leaves or finishes the tutorial."""
     open_wanted = Signal()
     """Emitted when the player opens a saved game instead of a new one."""
@@ -120,7 +120,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self._rematch: Rematch[S, M, E, U] = Rematch()
-        workspace.arranged.connect(self.context.hand_over.cover)
+        workspace.arranged.connect(self.context.hand_over.raise_above_all)
         workspace.arranged.connect(self._fit_prompt)
 
     def _fit_prompt(self) -> None:
@@ -129,7 +129,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def match(self) -> Match[S, M, E, U] | None:
         """Match on the table if it is a played match; None for a chapter of the tutorial, a puzzle or an empty table."""
-        return self.current.match if self.current and self.current.is_game else None
+        return self.current.match if self.current and self.current.is_played_match else None
 
     @property
     def file(self) -> Path | None:
@@ -137,9 +137,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return self.current.file if self.current else None
 
     @property
-    def saves(self) -> bool:
+    def has_autosave(self) -> bool:
         """Whether the match on the table is autosaved. Lessons and puzzles are not."""
-        return self._autosave is not None and bool(self.current and self.current.is_game)
+        return self._autosave is not None and bool(self.current and self.current.is_played_match)
 
     # Matches
 
@@ -156,7 +156,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         review.new_wanted.connect(self.ask_for_new_game)
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
-        review.judged.connect(self.judged)
+        review.decisions_reviewed.connect(self.decisions_reviewed)
         self._begin(played)
 
     def start_tutorial(self, chapter: str = "") -> None:
@@ -165,7 +165,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.chapter_wanted.connect(self.chapter_wanted)
         tutorial.rule_wanted.connect(self.context.open_rule)
-        tutorial.left.connect(self.left)
+        tutorial.left.connect(self.tutorial_left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
@@ -173,8 +173,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.following.connect(self.puzzle_following)
-        solving.listed.connect(self.puzzles_listed)
+        solving.following.connect(self.next_puzzle_wanted)
+        solving.listed.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
@@ -222,7 +222,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             self._files.copy_code(self.current.match)
-            self.prompt.say(self.tr("The game is on the clipboard as one line."))
+            self.prompt.show_message(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once, and returns the file; None if impossible. Raises StorageError."""

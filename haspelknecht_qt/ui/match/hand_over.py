@@ -59,20 +59,20 @@ class HandOverScreen(Retranslated, Backdrop):
         self._panel = surface("panel")
         self.band = Band(look)
         self.headline = text("title", wrap=True)
-        self.words = text("second", wrap=True)
-        self.since = Heading()
+        self.position_line = text("second", wrap=True)
+        self.since_heading = Heading()
         self.recent_events = RecentEventsList(look)
         self.button = IconButton(look, "eye", "primary")
         self.button.clicked.connect(self.confirmed)
-        self._inner = QVBoxLayout()
-        for widget in (self.headline, self.words, self.since):
-            self._inner.addWidget(widget)
-        self._inner.addWidget(self.recent_events, 1)
-        self._inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        self._inner_column = QVBoxLayout()
+        for widget in (self.headline, self.position_line, self.since_heading):
+            self._inner_column.addWidget(widget)
+        self._inner_column.addWidget(self.recent_events, 1)
+        self._inner_column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self._panel)
         column.setSpacing(0)
         column.addWidget(self.band)
-        column.addLayout(self._inner, 1)
+        column.addLayout(self._inner_column, 1)
         column.setContentsMargins(2, 2, 2, 2)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
@@ -95,21 +95,21 @@ class HandOverScreen(Retranslated, Backdrop):
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` is a line about the position. `recent_events` are the events since that person's last turn, oldest
-        first. `hand_over_notice`, if not "", replaces `words`: it asks the others to look away from a secret.
+        `position_line` is a line about the position. `recent_events` are the events since that person's last turn, oldest
+        first. `hand_over_notice`, if not "", replaces `position_line`: it asks the others to look away from a secret.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)
-        self.words.setText(words)
+        self.position_line.setText(words)
         self.recent_events.show_events(recent_events)
-        self.since.setVisible(bool(recent_events))
+        self.since_heading.setVisible(bool(recent_events))
         self.recent_events.setVisible(bool(recent_events))
         self.retranslate()
         self.show()
-        self.cover()
+        self.raise_above_all()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def cover(self) -> None:
+    def raise_above_all(self) -> None:
         """Raises the visible screen above all other widgets."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
@@ -158,17 +158,17 @@ class HandOverScreen(Retranslated, Backdrop):
         """Translates the fixed texts. The `Session` shows the events and the line about the position again."""
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._hand_over_notice:
-            self.words.setText(self._hand_over_notice)
-        self.since.title.setText(self.tr("Since your last turn"))
+            self.position_line.setText(self._hand_over_notice)
+        self.since_heading.title.setText(self.tr("Since your last turn"))
         self.button.setText(self.tr("Show my board (Enter)"))
         self.setAccessibleName(self.headline.text())
-        self.setAccessibleDescription(self.words.text())
+        self.setAccessibleDescription(self.position_line.text())
 
     def _apply_style(self) -> None:
         px = self._look.px
         self._panel.setFixedWidth(px(PANEL_WIDTH))
-        self._inner.setContentsMargins(px(SIDE_MARGIN), px(16), px(SIDE_MARGIN), px(22))
-        self._inner.setSpacing(px(12))
+        self._inner_column.setContentsMargins(px(SIDE_MARGIN), px(16), px(SIDE_MARGIN), px(22))
+        self._inner_column.setSpacing(px(12))
 
 
 class Band(QWidget):
@@ -216,7 +216,7 @@ class RecentEventsList(QScrollArea):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.parts: tuple[RecentEventLines, ...] = ()
+        self.event_lines: tuple[RecentEventLines, ...] = ()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -225,7 +225,7 @@ class RecentEventsList(QScrollArea):
 
     def show_events(self, parts: Sequence[RecentEventLines]) -> None:
         """Shows these events instead of the previous ones."""
-        self.parts = tuple(parts)
+        self.event_lines = tuple(parts)
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -234,7 +234,7 @@ class RecentEventsList(QScrollArea):
         grid.setVerticalSpacing(self._look.px(8))
         grid.setColumnStretch(1, 1)
         period = ""
-        for part in self.parts:
+        for part in self.event_lines:
             row = grid.rowCount()
             if part.period != period:
                 period = part.period

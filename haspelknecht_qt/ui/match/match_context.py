@@ -72,12 +72,12 @@ class MatchContext(Generic[S, M, E, U]):
         self.workspace.panel.show_page(self.settings.tab)
         return pages
 
-    def session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
+    def make_session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
         """Returns a new session for the match of a controller. The caller begins the session."""
         return Session(controller, self, parent)
 
     @property
-    def placement(self) -> CardPlacement:
+    def card_placement(self) -> CardPlacement:
         """Places for cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
@@ -92,7 +92,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     def turn_to_page(self, key: str) -> None:
         """Turns to a page of the side panel. In a small window, closes the drawer if this page is open."""
-        self.workspace.open_drawer("" if self.workspace.drawer == key else key)
+        self.workspace.open_drawer("" if self.workspace.open_page == key else key)
         if self._has_pages and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 

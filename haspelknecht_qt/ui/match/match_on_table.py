@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class MatchOnTable(QObject, Generic[S, M, E, U]):
     """Base class of a played match, a tutorial chapter and a puzzle. `end` takes it off the table and deletes it."""
 
-    is_game = False
+    is_played_match = False
     """Whether this is a played match, which is saved and whose result is stored."""
     file: Path | None = None
     """File in which the match was saved, or from which it was opened; None without a file."""
@@ -45,7 +45,7 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
     def would_be_lost(self) -> bool:
         """Whether this is a played match that is saved nowhere."""
         controller = self.controller
-        return not (controller.saved or controller.is_saved_to_file or self.match.is_over)
+        return not (controller.is_autosaved or controller.is_saved_to_file or self.match.is_over)
 
     def begin(self) -> None:
         """Shows the match for the first time."""

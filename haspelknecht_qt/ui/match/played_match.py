@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Match with bots and hints. It is saved and reviewed, and its result is stored."""
 
-    is_game = True
+    is_played_match = True
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             rest=self._rest,
             parent=self,
         )
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         scorings = context.game_ui.scorings
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:

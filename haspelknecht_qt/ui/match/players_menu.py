@@ -39,13 +39,13 @@ class PlayersMenu(Retranslated, QMenu):
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
         self._texts = words
-        self.hint, self.why, self.pause = (self._action(window, key) for key in KEYS.values())
+        self.hint, self.why, self.pause = (self._add_action(window, key) for key in KEYS.values())
         self.pause.setCheckable(True)
-        self.pace = QMenu(self)
+        self.pace_menu = QMenu(self)
         self._paces: dict[str, QAction] = {}
         group = QActionGroup(self)
         for pace in BOT_PACES:
-            action = self.pace.addAction("")
+            action = self.pace_menu.addAction("")
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, pace=pace: self.pace_chosen.emit(pace))
             group.addAction(action)
@@ -53,9 +53,9 @@ class PlayersMenu(Retranslated, QMenu):
         self.addActions([self.hint, self.why])
         self.addSeparator()
         self.addAction(self.pause)
-        self.addMenu(self.pace)
+        self.addMenu(self.pace_menu)
         self.addSeparator()
-        self.seats: list[QMenu] = []
+        self.seat_menus: list[QMenu] = []
         self.aboutToShow.connect(self.about_to_open)
         self.retranslate()
 
@@ -65,27 +65,27 @@ class PlayersMenu(Retranslated, QMenu):
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
         """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
-        for old in self.seats:
+        for old in self.seat_menus:
             self.removeAction(old.menuAction())
             old.deleteLater()
-        self.seats = [self._seat(number, seat, bots) for number, seat in enumerate(seats)]
+        self.seat_menus = [self._make_seat_menu(number, seat, bots) for number, seat in enumerate(seats)]
 
-    def _seat(self, number: int, seat: Seat, bots: Sequence[str]) -> QMenu:
+    def _make_seat_menu(self, number: int, seat: Seat, bots: Sequence[str]) -> QMenu:
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            action = menu.addAction(in_menu(self.player(player)))
+            action = menu.addAction(in_menu(self.player_text(player)))
             action.setCheckable(True)
             action.setChecked(player == seat.player)
             action.setData(player)
             group.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
-        title = self.tr("{name}: {player}").format(name=seat.name, player=self.player(seat.player))
+        title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
         menu.setTitle(in_menu(title))
         self.addMenu(menu)
         return menu
 
-    def player(self, player: str) -> str:
+    def player_text(self, player: str) -> str:
         """Returns the text for a player: "Person", or the bot's name in the current language."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
@@ -95,7 +95,7 @@ class PlayersMenu(Retranslated, QMenu):
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Let the bots wait"))
-        self.pace.setTitle(self.tr("Pace of the bots"))
+        self.pace_menu.setTitle(self.tr("Pace of the bots"))
         words = {
             "at_once": self.tr("At once"),
             "fast": self.tr("Fast"),
@@ -105,7 +105,7 @@ class PlayersMenu(Retranslated, QMenu):
         for pace, action in self._paces.items():
             action.setText(words[pace])
 
-    def _action(self, window: QWidget, key: str) -> QAction:
+    def _add_action(self, window: QWidget, key: str) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
         window.addAction(action)

@@ -104,7 +104,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
-        self.second = ElidedLabel("second")
+        self.second_line = ElidedLabel("second")
         self.undo_button = IconButton(look, "undo", "icon")
         self.redo_button = IconButton(look, "redo", "icon")
         self.undo_button.clicked.connect(self.undo)
@@ -114,7 +114,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.headline)
-        words.addWidget(self.second)
+        words.addWidget(self.second_line)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.mark)
@@ -139,18 +139,18 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         """Adds a permanent button to the left of undo and redo."""
         self._tools.addWidget(button)
 
-    def say(self, second: str) -> None:
+    def show_message(self, second: str) -> None:
         """Shows a message in the second line until the next `show_texts`. In a small window it replaces the only line."""
-        (self.headline if self._compact else self.second).set_words(second)
-        self.second.setVisible(not self._compact)
+        (self.headline if self._compact else self.second_line).set_words(second)
+        self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(second)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
         """Shows the current decision in two lines, beside the symbol of the player of this colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
-        self.second.set_words(second)
-        self.second.setVisible(bool(second) and not self._compact)
+        self.second_line.set_words(second)
+        self.second_line.setVisible(bool(second) and not self._compact)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
 
@@ -182,7 +182,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
     def set_compact(self, compact: bool) -> None:
         """Sets whether only one line and no key is shown, for small windows."""
         self._compact = compact
-        self.second.setVisible(bool(self.second.words) and not compact)
+        self.second_line.setVisible(bool(self.second_line.words) and not compact)
 
     @override
     def retranslate(self) -> None:

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.undo import UndoError
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, MatchView, TakeBack
-from haspelknecht_qt.ui.match.bot_names import levels_of
+from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
@@ -62,7 +62,7 @@ class Announcer(Generic[S, E]):
     def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
         self._tree = tree
         self._texts = texts
-        self._asked: tuple[str, str] = ("", "")
+        self._prompt_lines: tuple[str, str] = ("", "")
 
     def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
         """Announces the events, with the sentences that the log page shows."""
@@ -71,8 +71,8 @@ class Announcer(Generic[S, E]):
 
     def announce_prompt(self, headline: str, second: str) -> None:
         """Announces those of the prompt's two lines that have changed."""
-        before, self._asked = self._asked, (headline, second)
-        for line, last in zip(self._asked, before, strict=True):
+        before, self._prompt_lines = self._prompt_lines, (headline, second)
+        for line, last in zip(self._prompt_lines, before, strict=True):
             if line != last:
                 self._tree.say(line)
 
@@ -100,7 +100,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._connections = Connections()
         connect = self._connections.connect
         connect(table.move_chosen, self.play)
-        connect(table.refused, self._explain)
+        connect(table.refused, self._explain_refusal)
         connect(table.prompt_moved, self.place_prompt)
         connect(context.pages.chosen, self.play)
         connect(context.pages.jump, controller.look_at)
@@ -136,11 +136,11 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_seats(self) -> None:
         self._texts.seats.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts.bots))
+        self._table.set_seats(self.match.seats, bot_names_of(self.match.seats, self._texts.bots))
 
     def name_bots(self) -> None:
         """Shows the names of the bots in the current language."""
-        self._table.name_bots(levels_of(self.match.seats, self._texts.bots))
+        self._table.name_bots(bot_names_of(self.match.seats, self._texts.bots))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
         """Shows the events and the position, or the hand-over screen."""
@@ -213,35 +213,35 @@ class Session(QObject, Generic[S, M, E, U]):
     def play(self, move: M | TakeBack[M]) -> None:
         """Plays a move that the player has chosen, or takes one back."""
         if self.controller.is_allowed(move):
-            self._try(lambda: self.controller.play(move))
+            self._try_action(lambda: self.controller.play(move))
         else:
             self.move_rejected.emit()
 
     def undo(self) -> None:
         """Undoes the last move."""
-        self._try(self.controller.undo)
+        self._try_action(self.controller.undo)
 
     def redo(self) -> None:
         """Plays the last undone move again."""
-        self._try(self.controller.redo)
+        self._try_action(self.controller.redo)
 
     def restart_turn(self) -> None:
         """Undoes all moves of this turn."""
-        self._try(self.controller.restart_turn)
+        self._try_action(self.controller.restart_turn)
 
-    def _try(self, act: Callable[[], None]) -> None:
+    def _try_action(self, act: Callable[[], None]) -> None:
         """Ends running animations at once and calls `act`. If undoing is not possible, shows the reason."""
         self._table.skip()
         try:
             act()
         except UndoError as refused:
-            self._prompt.say(self._context.messages.of_undo(refused))
+            self._prompt.show_message(self._context.messages.of_undo(refused))
 
-    def _explain(self, path: Path, _intended: object) -> None:
+    def _explain_refusal(self, path: Path, _intended: object) -> None:
         if self.controller.may_play and self.controller.is_withheld(path):
             self.move_rejected.emit()
         elif self.controller.may_play:
-            why = self.controller.explain(path)
+            why = self.controller.explain_refusal(path)
             sentence = self._texts.moves.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
 

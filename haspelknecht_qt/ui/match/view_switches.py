@@ -45,15 +45,15 @@ class ViewSwitches(QObject):
         self._menu = menus.menus["view"]
         self._show_again = show_again
         self.actions: dict[str, QAction] = {}
-        self._all: list[QAction] = [self._menu.addSeparator()] if choices else []
+        self._menu_entries: list[QAction] = [self._menu.addSeparator()] if choices else []
         for choice in self._choices:
             action = self.actions[choice.key] = QAction(self)
             action.setCheckable(True)
-            action.setChecked(self._remembered(choice))
+            action.setChecked(self._stored_state(choice))
             choice.carry_out(action.isChecked())
-            action.toggled.connect(lambda on, choice=choice: self._choose(choice, on=on))
+            action.toggled.connect(lambda on, choice=choice: self._set_state(choice, on=on))
             self._menu.addAction(action)
-            self._all.append(action)
+            self._menu_entries.append(action)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -63,20 +63,20 @@ class ViewSwitches(QObject):
 
     def close(self) -> None:
         """Removes the switches from the menu before another game is shown."""
-        for action in self._all:
+        for action in self._menu_entries:
             self._menu.removeAction(action)
             action.deleteLater()
-        self._all.clear()
+        self._menu_entries.clear()
 
-    def _setting(self, choice: ViewSwitch) -> str:
+    def _setting_key(self, choice: ViewSwitch) -> str:
         return f"view/{self._game}_{choice.key}"
 
-    def _remembered(self, choice: ViewSwitch) -> bool:
+    def _stored_state(self, choice: ViewSwitch) -> bool:
         """Returns the stored state of a switch. Text that is neither on nor off counts as the default."""
-        text = self._settings.text(self._setting(choice))
+        text = self._settings.text(self._setting_key(choice))
         return text == ON if text in {ON, OFF} else choice.default
 
-    def _choose(self, choice: ViewSwitch, *, on: bool) -> None:
-        self._settings.set_text(self._setting(choice), ON if on else OFF)
+    def _set_state(self, choice: ViewSwitch, *, on: bool) -> None:
+        self._settings.set_text(self._setting_key(choice), ON if on else OFF)
         choice.carry_out(on)
         self._show_again()

@@ -30,17 +30,17 @@ class BackgroundWorker(Protocol):
 T = TypeVar("T", bound=BackgroundWorker)
 
 
-class WorkerPool(QObject, Generic[T]):
+class BackgroundWorkerPool(QObject, Generic[T]):
     """Pool of workers, one for each key. A worker is made for the first question with its key. One question is open at
     a time.
 
     `answered` is never emitted before `ask` has returned. With a time limit, a question that is open for longer is
-    withdrawn, and `late` is emitted.
+    withdrawn, and `timed_out` is emitted.
     """
 
     answered = Signal(object)
     """Emitted with the answer."""
-    late = Signal()
+    timed_out = Signal()
     """Emitted when no answer has come within the time limit."""
 
     def __init__(
@@ -48,9 +48,9 @@ class WorkerPool(QObject, Generic[T]):
     ) -> None:
         """`poll_interval` is in milliseconds. `limit` is the time limit in seconds; None for no limit."""
         super().__init__(parent)
-        self._limit = limit
+        self._time_limit = limit
         self._workers: dict[Hashable, T] = {}
-        self._asked: Hashable | None = None
+        self._asked_key: Hashable | None = None
         self._time_used = QElapsedTimer()
         self._timer = QTimer(self, interval=poll_interval)
         self._timer.timeout.connect(self._poll)
@@ -63,20 +63,20 @@ class WorkerPool(QObject, Generic[T]):
         if key not in self._workers:
             self._workers[key] = make()
         question(self._workers[key])
-        self._asked = key
+        self._asked_key = key
         self._time_used.start()
         self._timer.start()
 
     def cancel(self) -> None:
         """Withdraws the open question: `answered` is not emitted for it."""
         self._timer.stop()
-        if self._asked is not None:
-            asked, self._asked = self._asked, None
+        if self._asked_key is not None:
+            asked, self._asked_key = self._asked_key, None
             self._workers[asked].cancel()
 
     def release(self, key: Hashable) -> None:
         """Ends the worker of a key, and withdraws its question if one is open."""
-        if self._asked == key:
+        if self._asked_key == key:
             self.cancel()
         if key in self._workers:
             self._workers.pop(key).close()
@@ -89,12 +89,12 @@ class WorkerPool(QObject, Generic[T]):
         self._workers.clear()
 
     def _poll(self) -> None:
-        asked = self._asked
+        asked = self._asked_key
         answer = None if asked is None else self._workers[asked].poll()
         if answer is not None:
             self._timer.stop()
-            self._asked = None
+            self._asked_key = None
             self.answered.emit(answer)
-        elif self._limit is not None and self._time_used.elapsed() >= self._limit * 1000:
+        elif self._time_limit is not None and self._time_used.elapsed() >= self._time_limit * 1000:
             self.cancel()
-            self.late.emit()
+            self.timed_out.emit()

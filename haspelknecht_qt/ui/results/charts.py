@@ -35,7 +35,7 @@ class SourceBar:
     recent: float
 
 
-def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
+def moving_average(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
     """Returns the moving average of the values: each result is the mean of at most `length` values."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
@@ -48,9 +48,9 @@ class ScoreChart(QWidget):
         super().__init__()
         self._look = look
         self._points: tuple[int, ...] = ()
-        self._won: tuple[bool, ...] = ()
-        self._line: tuple[float, ...] = ()
-        self._ends = ("", "")
+        self._were_won: tuple[bool, ...] = ()
+        self._averages: tuple[float, ...] = ()
+        self._day_texts = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(240), look.px(120))
         look.changed.connect(self.update)
@@ -60,14 +60,14 @@ class ScoreChart(QWidget):
 
         `first` and `last` are the days of the first and last game, as texts.
         """
-        self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
-        self._line = tuple(smoothed(points))
+        self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first, last)
+        self._averages = tuple(moving_average(points))
         self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
         self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        values, line = self._points, self._line
+        values, line = self._points, self._averages
         if not values:
             return
         painter = QPainter(self)
@@ -104,7 +104,7 @@ class ScoreChart(QWidget):
             self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
         painter.setPen(QColor(self._look.theme["ink2"]))
         below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())
-        first, last = self._ends
+        first, last = self._day_texts
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
         if last != first:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, last)
@@ -113,7 +113,7 @@ class ScoreChart(QWidget):
         theme = self._look.theme
         radius = self._look.px(4.2)
         painter.setPen(QPen(QColor(theme["go"]), 1.8))
-        for place, won in zip(places, self._won, strict=True):
+        for place, won in zip(places, self._were_won, strict=True):
             painter.setBrush(QColor(theme["go" if won else "paperhi"]))
             painter.drawEllipse(place, radius, radius)
 

@@ -44,7 +44,7 @@ class ResultsPage(Retranslated, QDialog):
 
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
-    changed = Signal()
+    results_deleted = Signal()
     """Emitted when results of a person have been deleted."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
@@ -66,25 +66,25 @@ class ResultsPage(Retranslated, QDialog):
         self._words = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
-        self._shown: list[Result] = []
+        self._shown_results: list[Result] = []
         self._persons: list[str] = []
         self._tournaments: dict[str, list[Result]] = {}
-        self._trouble: ResultsError | None = None
-        self._agreements: dict[int, str] = {}
-        self._folded: dict[str, str] = {}
+        self._error: ResultsError | None = None
+        self._option_texts: dict[int, str] = {}
+        self._folded_texts: dict[str, str] = {}
         self.title = text("section")
         self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
         self.table: SortableTable[tuple[Result, SeatResult]] = SortableTable(look, 1)
         self.summary = ResultsSummary(look, texts)
-        self.empty = text("second", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_label = text("second", wrap=True)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18)
         self.export_button = IconButton(look, "export")
         self.delete_button = IconButton(look, "delete", "danger")
         self.close_button = IconButton(look, "", "primary")
         self._heading = Heading()
-        self._fill(look)
+        self._lay_out(look)
         self._game = self._first_game(game)
         self._person: str | None = None
         self._tournament: str | None = None
@@ -92,7 +92,7 @@ class ResultsPage(Retranslated, QDialog):
         self.game_choice.activated.connect(self._choose_game)
         self.person_choice.activated.connect(self._choose_person)
         self.tournament_choice.activated.connect(self._choose_tournament)
-        self.search.textChanged.connect(self._show)
+        self.search.textChanged.connect(self._show_filtered)
         self.table.chosen.connect(self._open)
         self.summary.person_wanted.connect(self.show_person)
         self.table_button.clicked.connect(self.open_tournament)
@@ -102,7 +102,7 @@ class ResultsPage(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self, look: Look) -> None:
+    def _lay_out(self, look: Look) -> None:
         px = look.px
         filters = self.game_choice, self.person_choice, self.search
         head = fill_layout(QHBoxLayout(), self.title, 1, *filters, spacing=px(12))
@@ -115,7 +115,9 @@ class ResultsPage(Retranslated, QDialog):
         self._columns = QWidget()
         fill_layout(QHBoxLayout(self._columns), (left, 11), (self.summary, 9), spacing=px(40), margins=NO_MARGINS)
         margins = px(28), px(18), px(28), px(14)
-        page = fill_layout(QVBoxLayout(), head, (self._columns, 1), (self.empty, 1), spacing=px(14), margins=margins)
+        page = fill_layout(
+            QVBoxLayout(), head, (self._columns, 1), (self.empty_label, 1), spacing=px(14), margins=margins
+        )
         foot, row = foot_of(look, side=28)
         fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
         over_foot(self, page, foot)
@@ -128,7 +130,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             return tuple(name for name in self._results.games() if name in self._game_uis)
         except ResultsError as error:
-            self._trouble = error
+            self._error = error
             return ()
 
     def _first_game(self, wanted: str) -> str:
@@ -140,7 +142,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._rows = self._results.list_results(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
-            self._trouble, self._rows = error, []
+            self._error, self._rows = error, []
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)
         if self._tournament not in self._tournaments:
@@ -167,7 +169,7 @@ class ResultsPage(Retranslated, QDialog):
         self._tournament = self.tournament_choice.itemData(place)
         self.retranslate()
 
-    def _show(self) -> None:
+    def _show_filtered(self) -> None:
         """Shows the results that fit the chosen person, the tournament and the words in the search field."""
         if not self._rows:
             return
@@ -176,29 +178,29 @@ class ResultsPage(Retranslated, QDialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._matches(result, game_ui, wanted)]
+            whose = [result for result in whose if self._fits_search(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
             # Each result once: a person who had two seats has played only one game.
             whose = list({result.id: result for result, _ in seats}.values())
-        self._shown = whose
+        self._shown_results = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
         self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
-    def _matches(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
+    def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words occurs in a player's name or in an option of the match."""
-        texts = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
+        texts = [self._words.player_name(seat, game_ui.texts.bots) for seat in result.seats]
         # Cached under the identity of the mapping, which thousands of results share.
-        if id(result.options) not in self._agreements:
-            self._agreements[id(result.options)] = self._options_text(result, game_ui)
-        texts.append(self._agreements[id(result.options)])
+        if id(result.options) not in self._option_texts:
+            self._option_texts[id(result.options)] = self._options_text(result, game_ui)
+        texts.append(self._option_texts[id(result.options)])
         return all(any(word in self._normalize(text) for text in texts) for word in wanted)
 
     def _normalize(self, words: str) -> str:
-        if words not in self._folded:
-            self._folded[words] = fold(words)
-        return self._folded[words]
+        if words not in self._folded_texts:
+            self._folded_texts[words] = fold(words)
+        return self._folded_texts[words]
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:
@@ -219,8 +221,8 @@ class ResultsPage(Retranslated, QDialog):
             ),
             Column(
                 self.tr("Players"),
-                lambda row: texts.players(row[0], game_ui.texts.bots),
-                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
+                lambda row: texts.players_with_points(row[0], game_ui.texts.bots),
+                lambda row: sort_key(texts.player_name(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
                 tooltip=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
@@ -241,7 +243,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
-        lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
+        lines = self._words.players_with_points(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
@@ -276,21 +278,21 @@ class ResultsPage(Retranslated, QDialog):
         self.export_button.setText(self.tr("Export as CSV…"))
         self.delete_button.setText(self.tr("Delete this person…"))
         self.close_button.setText(self.tr("Close"))
-        self.empty.setText(
+        self.empty_label.setText(
             self.tr("No game has been finished yet. From now on the result of each one is kept here.")
-            if self._trouble is None
-            else self._words.of_error(self._trouble)
+            if self._error is None
+            else self._words.of_error(self._error)
         )
-        self._agreements.clear()
+        self._option_texts.clear()
         self._offer_choices()
         has_results = bool(self._rows)
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
             widget.setVisible(has_results)
-        self.empty.setHidden(has_results)
+        self.empty_label.setHidden(has_results)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
-        self._show()
+        self._show_filtered()
 
     def _offer_choices(self) -> None:
         """Fills the drop-down lists of games, persons and tournaments."""
@@ -312,7 +314,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
+        return standings_of(results, lambda seat: self._words.player_name(seat, texts.bots))
 
     # Buttons
 
@@ -339,7 +341,7 @@ class ResultsPage(Retranslated, QDialog):
         """Writes the results that the page shows to a CSV file. If this fails, shows the reason."""
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
-            table = to_csv(self._shown, self._results.points(self._game), items)
+            table = to_csv(self._shown_results, self._results.points(self._game), items)
             # With a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
@@ -359,7 +361,7 @@ class ResultsPage(Retranslated, QDialog):
         self._dialogs.ask(
             "warn",
             self.tr("Delete all results of {name}?").format(name=person),
-            self._words.forgetting(preview),
+            self._words.deletion_text(preview),
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Delete"), "danger", lambda: self._forget(person)),
@@ -375,7 +377,7 @@ class ResultsPage(Retranslated, QDialog):
         self._person = None
         self._game = self._first_game(self._game)
         self._load()
-        self.changed.emit()
+        self.results_deleted.emit()
         self.forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:

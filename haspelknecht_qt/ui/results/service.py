@@ -44,35 +44,35 @@ class WriteQueue(QObject):
 
     failed = Signal(object)
     """Emitted with a `ResultsError`, once for each kind; never for BUSY, after which the write is soon tried again."""
-    tried = Signal()
+    attempted = Signal()
     """Emitted after each attempt to do the waiting writes."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting: list[tuple[str, Callable[[], None]]] = []
+        self._waiting_writes: list[tuple[str, Callable[[], None]]] = []
         self._reported: set[ResultsErrorKind] = set()
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_DELAY)
         self._retry_timer.timeout.connect(self.flush)
 
     def add(self, write: Callable[[], None], key: str = "") -> bool:
         """Adds `write`, which may raise ResultsError, and tries all waiting writes. Returns whether all have succeeded."""
-        self._waiting.append((key, write))
+        self._waiting_writes.append((key, write))
         return self.flush()
 
     def remove(self, key: str) -> None:
         """Removes the waiting writes that were added with this key."""
-        self._waiting = [each for each in self._waiting if each[0] != key]
+        self._waiting_writes = [each for each in self._waiting_writes if each[0] != key]
 
     def flush(self) -> bool:
         """Tries all waiting writes in order. Returns whether all have succeeded."""
         try:
-            while self._waiting:
-                self._waiting[0][1]()
-                del self._waiting[0]
+            while self._waiting_writes:
+                self._waiting_writes[0][1]()
+                del self._waiting_writes[0]
         except ResultsError as error:
             self.report(error)
-        self.tried.emit()
-        return not self._waiting
+        self.attempted.emit()
+        return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
         """Emits `failed`, once for each kind of error. For BUSY, schedules another attempt instead."""
@@ -94,7 +94,7 @@ class ResultsService(QObject):
     """Emitted with the match that the player wants to replay."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
-    filled = Signal(bool)
+    results_changed = Signal(bool)
     """Emitted after each change of the results, with whether there are any."""
 
     def __init__(
@@ -126,11 +126,11 @@ class ResultsService(QObject):
         self._words = ResultTexts(messages, self)
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.tried.connect(self._report_state)
+        self._queue.attempted.connect(self._report_state)
         self._match: AnyMatch | None = None
-        self._end: Entry[object] | None = None
+        self._end_entry: Entry[object] | None = None
         """Last log entry of the match when it ended; None while it has not ended."""
-        self._kept = ""
+        self._stored_id = ""
         """Id of the stored result of the match; "" if there is none."""
         self._clock = QElapsedTimer()
 
@@ -146,31 +146,31 @@ class ResultsService(QObject):
             return
         if change is MatchChange.BEGUN and match is not self._match:
             self._begin(match, game.file)
-        elif change is MatchChange.UNDONE and self._kept and not match.is_over:
-            self._take_back()
-        elif change is MatchChange.ENDED and match.entries[-1] is not self._end:
-            self._end = match.entries[-1]
+        elif change is MatchChange.UNDONE and self._stored_id and not match.is_over:
+            self._remove_result()
+        elif change is MatchChange.ENDED and match.entries[-1] is not self._end_entry:
+            self._end_entry = match.entries[-1]
             result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
-            self._save(result, match, self._kept)
-            self._kept = result.id
+            self._save(result, match, self._stored_id)
+            self._stored_id = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
         """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
-        self._match, self._end, self._kept = match, None, ""
+        self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
         if match.is_over:
-            self._end = match.entries[-1]
+            self._end_entry = match.entries[-1]
             self.add(match, file)
 
-    def _take_back(self) -> None:
+    def _remove_result(self) -> None:
         """Removes the stored result of a match whose end was undone: it may end differently or never."""
-        gone, self._kept, self._end = self._kept, "", None
+        gone, self._stored_id, self._end_entry = self._stored_id, "", None
         self._queue.remove(gone)
         try:
             self.results.take_back(gone)
         except ResultsError as error:
             self._queue.report(error)
-        self.filled.emit(not self.results.is_empty())
+        self.results_changed.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
         """Stores the result of a match that was over when it was opened. Returns whether it has been written.
@@ -189,7 +189,7 @@ class ResultsService(QObject):
 
     def _report_state(self) -> None:
         self.report_damaged_files()
-        self.filled.emit(not self.results.is_empty())
+        self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
         self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
@@ -209,18 +209,18 @@ class ResultsService(QObject):
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `filled` and reports damaged files, at the start of the program."""
-        self.filled.emit(not self.results.is_empty())
+        """Emits `results_changed` and reports damaged files, at the start of the program."""
+        self.results_changed.emit(not self.results.is_empty())
         self.report_damaged_files()
 
-    def show(self, game: str = "") -> None:
+    def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
         self.page = ResultsPage(self._look, self._game_uis, self.results, self._words, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.changed.connect(self._queue.flush)
+        self.page.results_deleted.connect(self._queue.flush)
         self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
@@ -250,7 +250,7 @@ class ResultsService(QObject):
                 return
             match = error.salvage
         # Marked as ended, so that the result is not stored again: names in it may have been deleted since.
-        self._match, self._end, self._kept = match, match.entries[-1], ""
+        self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 
     def _refuse(self, reason: str) -> None:

@@ -72,46 +72,46 @@ class ResultsSummary(Retranslated, QWidget):
         super().__init__()
         self._look = look
         self._words = texts
-        self._shown: ResultSelection | None = None
+        self._selection: ResultSelection | None = None
         self.figures = tuple(text("score") for _ in range(4))
         self._captions = tuple(text("caption") for _ in range(4))
         self.strength = text("second", wrap=True)
         self.method = text("note", wrap=True)
-        self.kinds = Segments(look, 4)
+        self.page_choice = Segments(look, 4)
         self.time, self.sources = ScoreChart(look), SourceBars(look)
-        self.people: SortableTable[GroupRow] = SortableTable(look, 0)
-        self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
+        self.people_table: SortableTable[GroupRow] = SortableTable(look, 0)
+        self.option_table: SortableTable[GroupRow] = SortableTable(look, 0)
         # Long texts are shortened in the middle, because an option's value is at the end.
-        self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.option_table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
-        for page in (self.time, self.sources, self.people, self.agreements):
+        for page in (self.time, self.sources, self.people_table, self.option_table):
             self._pages.addWidget(page)
-        self.people.chosen.connect(self._choose)
-        self.kinds.chosen.connect(self.show_page)
-        self._sums = QHBoxLayout()
+        self.people_table.chosen.connect(self._choose)
+        self.page_choice.chosen.connect(self.show_page)
+        self._sum_row = QHBoxLayout()
         centre = Qt.AlignmentFlag.AlignHCenter
         for figure, caption in zip(self.figures, self._captions, strict=True):
-            self._sums.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
-        parts = self._sums, self.strength, self.method, self.kinds, (self._pages, 1), self.note
+            self._sum_row.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
+        parts = self._sum_row, self.strength, self.method, self.page_choice, (self._pages, 1), self.note
         self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""
-        self._shown = shown
+        self._selection = shown
         self.retranslate()
 
     def show_page(self, page: int) -> None:
         """Turns to the page with this index, and fills it."""
-        self.kinds.set_index(page)
+        self.page_choice.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
 
     @override
     def retranslate(self) -> None:
-        shown = self._shown
+        shown = self._selection
         if shown is None:
             return
         everybody = shown.person is None
@@ -123,7 +123,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
         for label, caption in zip(self._captions, captions, strict=True):
             label.setText(caption)
-        self.kinds.set_words(
+        self.page_choice.set_words(
             (
                 self.tr("Over time"),
                 self.tr("By source"),
@@ -157,7 +157,7 @@ class ResultsSummary(Retranslated, QWidget):
         texts = shown.game_ui.texts
         self.strength.setText(
             ResultCounts()
-            .judged(found.games)
+            .strength(found.games)
             .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts.bots))
         )
         self.method.setText(
@@ -174,9 +174,9 @@ class ResultsSummary(Retranslated, QWidget):
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
             self.AGREEMENTS: self._fill_agreements,
-        }[self.kinds.index]
-        if self._shown is not None:
-            self.note.setText(fill(self._shown))
+        }[self.page_choice.index]
+        if self._selection is not None:
+            self.note.setText(fill(self._selection))
             self.note.setVisible(bool(self.note.text()))
 
     def _fill_time(self, shown: ResultSelection) -> str:
@@ -216,14 +216,14 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill_people(self, shown: ResultSelection) -> str:
         """Fills the page with the games by opponent or, for all persons, by person. Returns the note that explains it."""
         if shown.person is None:
-            self.people.setAccessibleName(self.tr("By person"))
+            self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
-            self.people.show_rows(self._columns(self.tr("Person")), rows)
+            self.people_table.show_rows(self._columns(self.tr("Person")), rows)
         else:
-            self.people.setAccessibleName(self.tr("By opponent"))
+            self.people_table.setAccessibleName(self.tr("By opponent"))
             against = by_opponent(shown.results, shown.person)
             rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
-            self.people.show_rows(self._columns(self.tr("Opponent")), rows)
+            self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("A click on a person shows that person’s results.")
 
     def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
@@ -231,10 +231,10 @@ class ResultsSummary(Retranslated, QWidget):
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the note that explains it, or ""."""
-        self.agreements.setAccessibleName(self.tr("By agreement"))
+        self.option_table.setAccessibleName(self.tr("By agreement"))
         texts = shown.game_ui.texts
         rows = [
-            GroupRow(ResultCounts().players(count), found)
+            GroupRow(ResultCounts().player_count(count), found)
             for count, found in sorted(by_players(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
@@ -245,7 +245,7 @@ class ResultsSummary(Retranslated, QWidget):
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
-        self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
+        self.option_table.show_rows(self._columns(self.tr("Agreed on")), rows)
         return self.tr("Points of the winners.") if shown.person is None else ""
 
     def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
@@ -265,13 +265,13 @@ class ResultsSummary(Retranslated, QWidget):
 
     def _choose(self, row: GroupRow) -> None:
         """Asks for the results of the person in this row. Rows of bots do nothing."""
-        shown = self._shown
+        shown = self._selection
         if shown is not None and row.name in by_person(shown.results):
             self.person_wanted.emit(row.name)
 
     def _apply_style(self) -> None:
         self._column.setSpacing(self._look.px(8))
-        self._sums.setSpacing(self._look.px(12))
+        self._sum_row.setSpacing(self._look.px(12))
 
 
 def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:

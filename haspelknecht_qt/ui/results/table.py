@@ -43,28 +43,28 @@ class TableModel(QAbstractTableModel, Generic[R]):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[R] = []
-        self._given: list[R] = []
+        self._original_rows: list[R] = []
         self._columns: tuple[Column[R], ...] = ()
-        self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+        self._sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
-    def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
+    def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
         """Shows these rows in these columns. The column and direction of sorting stay the same."""
         self.beginResetModel()
-        self._columns, self._given = tuple(columns), list(rows)
-        self._order()
+        self._columns, self._original_rows = tuple(columns), list(rows)
+        self._sort_rows()
         self.endResetModel()
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sorts the rows by the column with this index; -1 restores their original order."""
         self.layoutAboutToBeChanged.emit()
-        self._sorted = column, order
-        self._order()
+        self._sorting = column, order
+        self._sort_rows()
         self.layoutChanged.emit()
 
-    def _order(self) -> None:
-        column, order = self._sorted
-        self.rows = list(self._given)
+    def _sort_rows(self) -> None:
+        column, order = self._sorting
+        self.rows = list(self._original_rows)
         if 0 <= column < len(self._columns):
             self.rows.sort(key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder)
 
@@ -85,7 +85,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
+                return _alignment(column)
         return None
 
     @override
@@ -94,10 +94,10 @@ class TableModel(QAbstractTableModel, Generic[R]):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._columns[section].heading
-        return _side(self._columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return _alignment(self._columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
-def _side(column: Column[R]) -> Qt.AlignmentFlag:
+def _alignment(column: Column[R]) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 
@@ -143,7 +143,7 @@ class SortableTable(QTableView, Generic[R]):
         """Shows these rows in these columns, from the top."""
         header = self.horizontalHeader()
         before = header.count()
-        self.rows.show(columns, rows)
+        self.rows.show_rows(columns, rows)
         if len(columns) != before:
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)

@@ -75,17 +75,17 @@ class ResultTexts(QObject):
 
     # Players and times
 
-    def player(self, seat: SeatResult, words: BotTexts) -> str:
+    def player_name(self, seat: SeatResult, words: BotTexts) -> str:
         """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
         if not seat.is_person:
             return bot_name(seat.player, words)
         return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
 
-    def players(self, result: Result, words: BotTexts) -> str:
+    def players_with_points(self, result: Result, words: BotTexts) -> str:
         """Returns the names and points of all players of a match, best place first."""
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
-        return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
+        return " · ".join(f"{self.player_name(seat, words)} {signed(seat.points)}" for seat in ordered)
 
     def day(self, ended: int) -> str:
         """Returns the day of a match's end, in the short format of the language. `ended` is in seconds since 1970."""
@@ -106,11 +106,11 @@ class ResultTexts(QObject):
 
     # Deletion
 
-    def forgetting(self, preview: DeletionPreview) -> str:
+    def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted with a person."""
         sentences = (
-            ResultCounts().games(preview.games) if preview.games else "",
-            ResultCounts().names(preview.names) if preview.names else "",
+            ResultCounts().games_deleted(preview.games) if preview.games else "",
+            ResultCounts().names_deleted(preview.names) if preview.names else "",
             ForgottenCounts().own_puzzles(preview.own_puzzles) if preview.own_puzzles else "",
             self.tr(
                 "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
@@ -122,11 +122,11 @@ class ResultTexts(QObject):
 class ResultCounts(QObject):
     """Sentences about results in which a number decides between singular and plural."""
 
-    def games(self, count: int) -> str:
+    def games_deleted(self, count: int) -> str:
         """Returns the sentence that `count` games will be deleted."""
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
-    def names(self, count: int) -> str:
+    def names_deleted(self, count: int) -> str:
         """Returns the sentence that `count` games stay for other persons, without the deleted name."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
@@ -134,7 +134,7 @@ class ResultCounts(QObject):
             count,
         )
 
-    def judged(self, count: int) -> str:
+    def strength(self, count: int) -> str:
         """Returns the sentence about a person's strength, judged by `count` games.
 
         The caller inserts the strength, its margin and the closest bot.
@@ -143,7 +143,7 @@ class ResultCounts(QObject):
             "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
         )
 
-    def players(self, count: int) -> str:
+    def player_count(self, count: int) -> str:
         """Returns the number of players in words."""
         return self.tr("%n player(s)", None, count)
 

@@ -47,7 +47,7 @@ class TournamentStrip(Retranslated, QFrame):
 
     @override
     def retranslate(self) -> None:
-        self.title.setText(self._words())
+        self.title.setText(self._progress_text())
         place = self.tr("{place}. {name}: {points}")
         places = [
             place.format(place=row.place, name=row.person.name, points=shown_points(row.points))
@@ -59,7 +59,7 @@ class TournamentStrip(Retranslated, QFrame):
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
-    def _words(self) -> str:
+    def _progress_text(self) -> str:
         """Returns the sentence about the number of games played or, at the end of the tournament, about the winner."""
         standings = self._standings
         if not standings.is_over:
@@ -89,12 +89,12 @@ class TournamentWindow(Retranslated, QDialog):
         self._look = look
         self._standings = standings
         self.title = text("section")
-        self.rule = text("caption", wrap=True)
+        self.counting_note = text("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
         people = len(standings.people)
-        self.heads = [text("caption", wrap=True) for _ in range(people + 5)]
+        self.column_headings = [text("caption", wrap=True) for _ in range(people + 5)]
         inside = QWidget()
         inside.setObjectName("page")
         self._grid = QGridLayout(inside)
@@ -102,12 +102,12 @@ class TournamentWindow(Retranslated, QDialog):
         self._grid.setHorizontalSpacing(look.px(16))
         self._grid.setVerticalSpacing(look.px(8))
         self._grid.setColumnStretch(1, 1)
-        for column, head in enumerate(self.heads, 1):
+        for column, head in enumerate(self.column_headings, 1):
             side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignHCenter
             head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, column)
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
-        self.rows = [self._fill(place, row) for place, row in enumerate(standings.table(), 2)]
+        self.rows = [self._add_row(place, row) for place, row in enumerate(standings.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
@@ -115,7 +115,9 @@ class TournamentWindow(Retranslated, QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
-        page = fill_layout(QVBoxLayout(), self.title, (scroll, 1), self.rule, spacing=look.px(12), margins=margins)
+        page = fill_layout(
+            QVBoxLayout(), self.title, (scroll, 1), self.counting_note, spacing=look.px(12), margins=margins
+        )
         foot, row = foot_of(look, side=24)
         fill_layout(row, 1, self.close_button)
         over_foot(self, page, foot)
@@ -123,13 +125,13 @@ class TournamentWindow(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self, line: int, row: StandingsRow) -> list[QLabel]:
+    def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
         """Adds a player's row to the table. Returns the labels for its numbers."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
         self._grid.addWidget(name, line, 1)
-        labels = [text("name") for _ in self.heads[1:]]
+        labels = [text("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
         return labels
@@ -153,9 +155,9 @@ class TournamentWindow(Retranslated, QDialog):
             self.tr("Tournament points"),
             self.tr("Points in the games"),
         )
-        for head, word in zip(self.heads, words, strict=True):
+        for head, word in zip(self.column_headings, words, strict=True):
             head.setText(word)
-        self.rule.setText(
+        self.counting_note.setText(
             self.tr(
                 "The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. "
                 "Equal points: more games won come first, then more points in all games."

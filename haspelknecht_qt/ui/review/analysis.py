@@ -25,7 +25,7 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
 from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
-from haspelknecht_qt.ui.match.worker_pool import WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_RECHECKED = 8
 """Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
@@ -105,20 +105,20 @@ class Analysis(QObject, Generic[S, M]):
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
         # Without rollouts the second strongest bot, which is quick, reviews all decisions.
-        self._rounds = list(bots.hint_bots[-2:])
+        self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
-        self._spent = 0
+        self._time_spent = 0
         self.remark: Callable[[], str] = str
         """Function that returns a sentence to be shown with the findings; "" for none."""
-        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
+        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
-        self._pool.late.connect(self._try_again)
+        self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_Task[M]] = []
         self._left_out: list[_Task[M]] = []
-        self._done = 0
+        self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
         self._start_timer.timeout.connect(self._ask_next)
@@ -130,7 +130,7 @@ class Analysis(QObject, Generic[S, M]):
         """Whether persons made decisions and a bot can review them."""
         return bool(self.hint_bot) and bool(self.seats)
 
-    def is_about(self, match: AnyMatch) -> bool:
+    def fits_match(self, match: AnyMatch) -> bool:
         """Whether this analysis fits `match` as it is: no move and no person has changed since."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
@@ -140,7 +140,7 @@ class Analysis(QObject, Generic[S, M]):
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
-    def looks_again(self) -> bool:
+    def reviews_again(self) -> bool:
         """Whether every decision has been reviewed once, and costly ones are being reviewed again."""
         if self._schedule is not None:
             return not self._schedule.left
@@ -155,31 +155,31 @@ class Analysis(QObject, Generic[S, M]):
         """
         if self._schedule is not None:
             return self._schedule.count - self._schedule.left, self._schedule.count
-        return self._done, self._done + len(self._tasks)
+        return self._done_count, self._done_count + len(self._tasks)
 
     @property
-    def part(self) -> float:
+    def progress_share(self) -> float:
         """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
         done, total = self.progress
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
-        if not self.looks_again:
+        if not self.reviews_again:
             return reviewed * FIRST_REVIEW_SHARE
-        return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._used / self._allowed)
+        return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._time_used / self._time_limit)
 
     @property
-    def _allowed(self) -> float:
+    def _time_limit(self) -> float:
         """Time limit for rollouts, in milliseconds."""
         return SECONDS[len(self.match.seats)] * len(self.seats) * 1000
 
     @property
-    def _used(self) -> int:
+    def _time_used(self) -> int:
         """Time used by the analysis so far, in milliseconds."""
-        return self._spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
+        return self._time_spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
 
     @property
-    def left_out(self) -> int:
+    def left_out_count(self) -> int:
         """Number of decisions that have no review because a bot failed."""
         return len(self._left_out)
 
@@ -191,10 +191,12 @@ class Analysis(QObject, Generic[S, M]):
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
             if name != self.hint_bot:
-                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest(name, seat)}
+                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest_reviews(name, seat)}
         if self.stage is AnalysisStage.DONE:
             known.clear()
-        known |= {ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviewed(self.hint_bot, seat)}
+        known |= {
+            ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviews_of(self.hint_bot, seat)
+        }
         reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
         found = costliest(reviewed, MAX_FINDINGS, MIN_LOSS)
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
@@ -206,7 +208,7 @@ class Analysis(QObject, Generic[S, M]):
         if self.stage is AnalysisStage.BROKEN:
             self._failures_in_a_row = 0
             self._tasks = self._left_out + self._tasks
-            self._done -= len(self._left_out)
+            self._done_count -= len(self._left_out)
             self._left_out = []
         self.stage = AnalysisStage.RUNNING
         self._clock.start()
@@ -219,7 +221,7 @@ class Analysis(QObject, Generic[S, M]):
         self._question = None
         self._pool.close()
         if self.stage is AnalysisStage.RUNNING:
-            self._spent += self._clock.elapsed()
+            self._time_spent += self._clock.elapsed()
             self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
@@ -232,7 +234,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._ask()
             elif self.can_rollout:
                 self._schedule_task()
-            elif self._rounds:
+            elif self._waiting_bots:
                 self._begin_round()
             else:
                 self._end(AnalysisStage.DONE)
@@ -241,10 +243,10 @@ class Analysis(QObject, Generic[S, M]):
         """Chooses the next decision for rollouts. Ends the analysis when each has a review and the time is used."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
-            plies = [entry.ply for entry in decisions(self.match, self.seats)]
+            plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
             self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
         next_task = self._schedule.next_task()
-        if next_task is None or (self.looks_again and self._used >= self._allowed):
+        if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
@@ -252,16 +254,16 @@ class Analysis(QObject, Generic[S, M]):
     def _begin_round(self) -> None:
         """Lets the next bot review: the first bot all decisions, the second bot those that the first found costliest."""
         previous_bot = next(reversed(self._reviews), None)
-        hint_bot = self._rounds.pop(0)
+        hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
-            entries = decisions(self.match, self.seats)
+            entries = reviewable_decisions(self.match, self.seats)
         else:
-            found = [one for seat in self.seats for one in self._costliest(previous_bot, seat)]
+            found = [one for seat in self.seats for one in self._costliest_reviews(previous_bot, seat)]
             found.sort(key=lambda one: one[1].loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
         self._tasks = [_Task(entry, hint_bot) for entry in entries]
-        self._done = 0
+        self._done_count = 0
 
     def _ask(self) -> None:
         task = self._tasks[0]
@@ -303,7 +305,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def _finish_task(self) -> None:
         del self._tasks[0]
-        self._done += 1
+        self._done_count += 1
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
@@ -314,11 +316,11 @@ class Analysis(QObject, Generic[S, M]):
             self.ended.emit(self)
         self.changed.emit()
 
-    def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+    def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
-        return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
+        return costliest(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
-    def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+    def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
@@ -329,7 +331,7 @@ class Analysis(QObject, Generic[S, M]):
         return Finding(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
 
 
-def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
+def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
     # Choices that a person of these seats may never know are left out, because all of them can read the findings.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}

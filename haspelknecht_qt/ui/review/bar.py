@@ -49,17 +49,17 @@ class ReplayBar(Retranslated, QFrame):
         self._look = look
         self._compact = False
         self._playing = False
-        self._last = 0
+        self._last_ply = 0
         self._ply = 0
-        self.stop = HistoryStop.PERIOD
+        self.stop_kind = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
         self._game_words = words
         self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
-        self.words = ElidedLabel("strong")
-        self.count = ElidedLabel("caption")
+        self.description = ElidedLabel("strong")
+        self.count_label = ElidedLabel("caption")
         self.back_button = self._button("step_back", "tool", lambda: self.stepped.emit(-1))
         self.play_button = self._button("play", "tool", self.play_pressed.emit)
         self.forward_button = self._button("step_forward", "tool", lambda: self.stepped.emit(1))
@@ -78,7 +78,9 @@ class ReplayBar(Retranslated, QFrame):
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
-        self._row = fill_layout(QHBoxLayout(), *moves, self.mark, (self.words, 1), self.count, *stops, *others)
+        self._row = fill_layout(
+            QHBoxLayout(), *moves, self.mark, (self.description, 1), self.count_label, *stops, *others
+        )
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         look.changed.connect(self._apply_style)
@@ -109,7 +111,7 @@ class ReplayBar(Retranslated, QFrame):
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
         """Shows a match on the timeline. `colours` are the players' colours by seat."""
-        self._last = history.last
+        self._last_ply = history.last_ply
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
@@ -119,7 +121,7 @@ class ReplayBar(Retranslated, QFrame):
         """
         self._ply = ply
         self.timeline.show_value(ply)
-        self.words.set_words(words)
+        self.description.set_words(words)
         self.mark.setVisible(colour is not None)
         if colour is not None:
             self.mark.set_colour(colour)
@@ -127,7 +129,7 @@ class ReplayBar(Retranslated, QFrame):
         for button in (self.back_button, self.stop_back_button):
             button.setEnabled(ply > 0)
         for button in (self.forward_button, self.stop_forward_button):
-            button.setEnabled(ply < self._last)
+            button.setEnabled(ply < self._last_ply)
         self.setAccessibleName(words)
 
     def show_playing(self, playing: bool) -> None:
@@ -160,7 +162,7 @@ class ReplayBar(Retranslated, QFrame):
             self._apply_style()
 
     def _set_stop(self, stop: HistoryStop) -> None:
-        self.stop = stop
+        self.stop_kind = stop
         self.retranslate()
 
     def _set_pace(self, pace: float) -> None:
@@ -171,18 +173,18 @@ class ReplayBar(Retranslated, QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.press(event):
+        if not self.handle_key(event):
             super().keyPressEvent(event)
 
-    def press(self, event: QKeyEvent) -> bool:
+    def handle_key(self, event: QKeyEvent) -> bool:
         """Handles a key of the bar or the table. Returns whether the key has a meaning in the replay."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
             case Qt.Key.Key_Left:
-                self._move(event, -1)
+                self._move_by(event, -1)
             case Qt.Key.Key_Right:
-                self._move(event, 1)
+                self._move_by(event, 1)
             case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
                 self.jumped.emit(-1)
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
@@ -190,7 +192,7 @@ class ReplayBar(Retranslated, QFrame):
             case Qt.Key.Key_Home:
                 self.moved.emit(0)
             case Qt.Key.Key_End:
-                self.moved.emit(self._last)
+                self.moved.emit(self._last_ply)
             case Qt.Key.Key_Space:
                 self.play_pressed.emit()
             case Qt.Key.Key_Escape:
@@ -199,10 +201,10 @@ class ReplayBar(Retranslated, QFrame):
                 return False
         return True
 
-    def _move(self, event: QKeyEvent, by: int) -> None:
+    def _move_by(self, event: QKeyEvent, by: int) -> None:
         """Moves `by` moves. A held key scrubs along the timeline; a single press animates the move."""
         if event.isAutoRepeat():
-            self.moved.emit(min(self._last, max(0, self._ply + by)))
+            self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:
             self.stepped.emit(by)
 
@@ -217,10 +219,10 @@ class ReplayBar(Retranslated, QFrame):
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
 
     def _show_count(self) -> None:
-        self.count.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last))
+        self.count_label.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
-        _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
+        _name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
     @override
     def retranslate(self) -> None:
@@ -233,21 +235,21 @@ class ReplayBar(Retranslated, QFrame):
         }
         for stop, action in self._stop_actions.items():
             action.setText(labels[stop][0])
-            action.setChecked(stop is self.stop)
+            action.setChecked(stop is self.stop_kind)
         for pace, action in self._pace_actions.items():
             action.setText(self._pace_name(pace))
-        name, before, after = labels[self.stop]
+        name, before, after = labels[self.stop_kind]
         self.stop_button.setText(name)
-        _name(self.stop_back_button, before)
-        _name(self.stop_forward_button, after)
-        _name(self.stop_button, self.tr("Step of the buttons beside it"))
-        _name(self.back_button, self.tr("One move back (Left)"))
-        _name(self.forward_button, self.tr("One move forward (Right)"))
-        _name(self.pace_button, self.tr("How fast the replay runs"))
-        _name(self.follow_button, self.tr("Show the board of the player who acts"))
-        _name(self.decisions_button, self.tr("Decisions that cost most"))
-        _name(self.continue_button, self.tr("Play on from this position, as another game"))
-        _name(self.leave_button, self.tr("Back to the game (Esc)"))
+        _name_button(self.stop_back_button, before)
+        _name_button(self.stop_forward_button, after)
+        _name_button(self.stop_button, self.tr("Step of the buttons beside it"))
+        _name_button(self.back_button, self.tr("One move back (Left)"))
+        _name_button(self.forward_button, self.tr("One move forward (Right)"))
+        _name_button(self.pace_button, self.tr("How fast the replay runs"))
+        _name_button(self.follow_button, self.tr("Show the board of the player who acts"))
+        _name_button(self.decisions_button, self.tr("Decisions that cost most"))
+        _name_button(self.continue_button, self.tr("Play on from this position, as another game"))
+        _name_button(self.leave_button, self.tr("Back to the game (Esc)"))
         self.continue_button.setText(self.tr("Continue from here"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
@@ -270,6 +272,6 @@ class ReplayBar(Retranslated, QFrame):
         )
 
 
-def _name(button: QWidget, words: str) -> None:
+def _name_button(button: QWidget, words: str) -> None:
     button.setToolTip(words)
     button.setAccessibleName(words)

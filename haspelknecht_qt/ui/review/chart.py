@@ -56,11 +56,11 @@ def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
     ]
 
 
-_Scores = tuple[tuple[int, ...], tuple[int, ...]]
+_TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
 """Pair: the points on the score track by seat, and the forecasts by seat."""
 
 
-def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
+def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
     """Returns scores at points of the match: at its start, at each sample of each period, and at its end.
 
     Samples are spread evenly over the moves of a period. The last one has the scores at the period's end.
@@ -68,7 +68,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
     game, sequence = match.game, periods.sequence
     state = game.initial(match.setup)
     now = first = _scores(match, state)
-    within: list[list[_Scores]] = [[] for _ in sequence]
+    within: list[list[_TrackAndForecast]] = [[] for _ in sequence]
     place = 0
     for move in match.log:
         before = now
@@ -86,7 +86,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
     return [first, *sampled, (now[1], now[1])]
 
 
-def _scores(match: AnyMatch, state: object) -> _Scores:
+def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
     return match.game.scores(state), tuple(seat.total for seat in match.game.standing(state).seats)
 
 
@@ -100,9 +100,9 @@ class Chart(QWidget, Generic[S, M, E]):
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
-        self._chapters = _chapters(periods)
+        self._game_parts = _game_parts(periods)
         self._names: tuple[str, ...] = ()
-        self._end = self._scored = ""
+        self._end_caption = self._scoring_caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(420), look.px(160))
         look.changed.connect(self.update)
@@ -118,8 +118,8 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""
-        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._chapters)
-        self._end, self._scored = self.tr("End"), self.tr("scoring")
+        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._game_parts)
+        self._end_caption, self._scoring_caption = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
         self.setAccessibleDescription("; ".join(spoken))
@@ -143,7 +143,10 @@ class Chart(QWidget, Generic[S, M, E]):
         ends = []
         for line in self._lines:
             points = [
-                QPointF(plot.left() + self._x(plot, place), plot.bottom() - plot.height() * (score - lowest) / span)
+                QPointF(
+                    plot.left() + self._x_of_sample(plot, place),
+                    plot.bottom() - plot.height() * (score - lowest) / span,
+                )
                 for place, score in enumerate(self._scores(line))
             ]
             self._paint_line(painter, line, points)
@@ -153,7 +156,7 @@ class Chart(QWidget, Generic[S, M, E]):
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
 
-    def _x(self, plot: QRectF, place: int) -> float:
+    def _x_of_sample(self, plot: QRectF, place: int) -> float:
         """Returns the horizontal distance of a sample from the left edge of the plot.
 
         It is 0 for the start of the match, and the full width for the final score.
@@ -163,10 +166,10 @@ class Chart(QWidget, Generic[S, M, E]):
         if place > count * samples_per_period:
             return plot.width()
         slot, step = divmod(place, samples_per_period)
-        played = 1 - self._scoring(slot)
+        played = 1 - self._scoring_share(slot)
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
-    def _scoring(self, slot: int) -> float:
+    def _scoring_share(self, slot: int) -> float:
         """Returns the share of a period's width that its scoring takes.
 
         It is 0 for a period without a scoring, and if each period has only one sample.
@@ -186,7 +189,7 @@ class Chart(QWidget, Generic[S, M, E]):
             left = plot.left() + slot * width
             painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
-            scoring = self._scoring(slot) * width
+            scoring = self._scoring_share(slot) * width
             if scoring:
                 painter.setBrush(QColor(mix(colour, theme["paper"], 0.5)))
                 painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
@@ -200,23 +203,23 @@ class Chart(QWidget, Generic[S, M, E]):
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
         top, height = plot.bottom() + px(16), px(24)
-        scored = QFontMetrics(small).horizontalAdvance(self._scored)
+        scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
         # Both captions stand on one baseline: that of the larger font when its letters are centred.
         line = top + (height + large.ascent() - large.descent()) / 2
-        has_scoring = any(self._scoring(slot) for slot in range(len(self._chapters)))
+        has_scoring = any(self._scoring_share(slot) for slot in range(len(self._game_parts)))
         labelled = has_scoring and max(names) + scored + px(12) <= width
-        for (first, last), name in zip(self._chapters, self._names, strict=True):
+        for (first, last), name in zip(self._game_parts, self._names, strict=True):
             box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
             if labelled:
                 painter.setFont(small)
-                painter.drawText(QPointF(box.right() - scored, line), self._scored)
-                box.setWidth(box.width() - max(scored + px(6), self._scoring(first) * width))
+                painter.drawText(QPointF(box.right() - scored, line), self._scoring_caption)
+                box.setWidth(box.width() - max(scored + px(6), self._scoring_share(first) * width))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
         box = QRectF(plot.right() - 2 * width, top, 3 * width, height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end_caption)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, lowest: int, span: float) -> None:
         painter.setFont(self._grid_font())
@@ -225,7 +228,7 @@ class Chart(QWidget, Generic[S, M, E]):
             y = plot.bottom() - plot.height() * (value - lowest) / span
             paint_grid_line(painter, self._look, plot, y, value, ("line", "ink3"))
         painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.4))
-        for _, last in self._chapters:
+        for _, last in self._game_parts:
             x = plot.left() + plot.width() * (last + 1) / (len(self._periods.sequence) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
@@ -248,7 +251,7 @@ class Chart(QWidget, Generic[S, M, E]):
         painter.drawPath(path)
         painter.setPen(QPen(colour, 2.4))
         painter.setBrush(QColor(theme["paper"]))
-        for _, last in self._chapters:
+        for _, last in self._game_parts:
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
@@ -271,7 +274,7 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
 
 
-def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
+def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
     """Returns the indices of the first and last period of each part of the game, for instance of each year."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):

@@ -95,9 +95,9 @@ class DecisionTexts(QObject, Generic[S, M, E]):
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """Returns the sentence about the bot at work, shown while decisions are reviewed."""
         bot = bot_name(analysis.current_bot, self._words.bots)
-        if analysis.looks_again and analysis.can_rollout:
+        if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
-        if analysis.looks_again:
+        if analysis.reviews_again:
             return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
                 bot=bot, done=done, total=total
             )
@@ -113,15 +113,15 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def note(self, analysis: Analysis[S, M]) -> str:
         """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
-        is_final = analysis.looks_again or analysis.stage is AnalysisStage.DONE
+        is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
         bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
         if analysis.can_rollout:
             source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
         else:
             source = self.tr("Expected final points, as {bot} judges it").format(bot=bot)
-        if not analysis.left_out:
+        if not analysis.left_out_count:
             return source
-        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)
+        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out_count)
         return self.tr("{whose}. {missing}", "two sentences").format(whose=source, missing=missing)
 
 
@@ -131,13 +131,13 @@ class ProgressBar(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._part = 0.0
+        self._progress = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_part(self, part: float) -> None:
+    def show_progress(self, part: float) -> None:
         """Shows the progress `part`, from 0.0 to 1.0."""
-        self._part = min(1.0, max(0.0, part))
+        self._progress = min(1.0, max(0.0, part))
         self.update()
 
     @override
@@ -150,7 +150,7 @@ class ProgressBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
-        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._part)):
+        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):
             painter.setBrush(QColor(self._look.theme[token]))
             whole.setWidth(width)
             painter.drawRoundedRect(whole, min(width, whole.height()) / 2, whole.height() / 2)
@@ -220,14 +220,14 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._match = match
         self._analysis = analysis
         self._words = DecisionTexts(words, self)
-        self._shown: tuple[object, ...] = ()
+        self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
-        self.line = text("second")
+        self.progress_line = text("second")
         self.again_button = IconButton(look, "redo", "plain", 18)
-        self.bar = ProgressBar(look)
+        self.progress_bar = ProgressBar(look)
         self.remark = text("note", wrap=True)
         self.note = text("note", wrap=True)
         self._fill()
@@ -256,7 +256,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions are shown"))
-        self.bar.setAccessibleName(self.tr("How far the bots are"))
+        self.progress_bar.setAccessibleName(self.tr("How far the bots are"))
         self._redraw()
 
     @override
@@ -275,20 +275,20 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         px = self._look.px
         self.persons.setVisible(len(self._analysis.seats) > 1)
         head = fill_layout(QHBoxLayout(), self.back_button, (self.heading, 1), self.persons, spacing=px(12))
-        self._waiting = QWidget()
-        bar = (self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        waiting = self.line, self.again_button, bar, 0
-        fill_layout(QHBoxLayout(self._waiting), *waiting, spacing=px(14), margins=NO_MARGINS)
+        self._progress_row = QWidget()
+        bar = (self.progress_bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        waiting = self.progress_line, self.again_button, bar, 0
+        fill_layout(QHBoxLayout(self._progress_row), *waiting, spacing=px(14), margins=NO_MARGINS)
         self._rows = fill_layout(QVBoxLayout(), 1, spacing=px(CARD_GAP), margins=(0, 0, px(6), 0))
-        self.area = scrolling(self._rows)
-        parts = head, self._waiting, (self.area, 1), self.remark, self.note
+        self.scroll_area = scrolling(self._rows)
+        parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
         fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
     # Showing
 
     def _redraw(self) -> None:
         """Creates all cards again after a change of look or language."""
-        self._shown = ()
+        self._shown_findings = ()
         self._refresh()
 
     def _refresh_soon(self) -> None:
@@ -300,23 +300,23 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         findings = analysis.findings(self.seat) if analysis.seats else []
         self._show_stage(found=len(findings))
         key = tuple((finding.ply, finding.loss) for finding in findings)
-        if (self.seat, key) != self._shown:
-            self._shown = (self.seat, key)
+        if (self.seat, key) != self._shown_findings:
+            self._shown_findings = (self.seat, key)
             self._show_cards(findings)
 
     def _show_stage(self, *, found: int) -> None:
         analysis, words = self._analysis, self._words
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
-        self.bar.setVisible(running)
-        self.bar.show_part(analysis.part)
+        self.progress_bar.setVisible(running)
+        self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
         line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
             line = words.nothing(self.seat)
-        self.line.setText(line)
-        self._waiting.setVisible(bool(line))
-        self.bar.setAccessibleDescription(line if running else "")
+        self.progress_line.setText(line)
+        self._progress_row.setVisible(bool(line))
+        self.progress_bar.setAccessibleDescription(line if running else "")
         self.note.setText(words.note(analysis))
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))

@@ -119,12 +119,12 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, words, periods, match, lambda: parts_of(match, scorings))
         self.chart = Chart(look, words, periods, chart_lines(match, periods))
-        self.turning = TurningPoints(look, words, periods, match)
-        self.kinds = Segments(look, 2)
+        self.turning_points = TurningPoints(look, words, periods, match)
+        self.chart_choice = Segments(look, 2)
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
-        self._points_heading, self._time_heading = Heading(), Heading(self.kinds)
+        self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
@@ -138,14 +138,14 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self._fill()
         self.look_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save_wanted)
-        self.pictures = QMenu(self)
+        self.picture_menu = QMenu(self)
         for what in PICTURES:
-            action = self.pictures.addAction("")
+            action = self.picture_menu.addAction("")
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.picture_button.clicked.connect(self._offer_pictures)
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
-        self.turning.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
-        self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
+        self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
+        self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         self.decisions_button.clicked.connect(self.show_decisions)
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
@@ -161,18 +161,20 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _fill(self) -> None:
         px = self._look.px
-        self._left = fill_layout(
+        self._left_column = fill_layout(
             QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
         )
-        self._right = fill_layout(QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning)
+        self._right_column = fill_layout(
+            QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
+        )
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
-        self._turns_heading.setVisible(bool(self.turning.cards) or self.decisions is not None)
-        self._result = QWidget()
-        columns = QHBoxLayout(self._result)
+        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
+        self._points_page = QWidget()
+        columns = QHBoxLayout(self._points_page)
         margins = px(36), px(12), px(36), px(8)
-        fill_layout(columns, (self._left, 1), (self._right, 1), spacing=px(48), margins=margins)
+        fill_layout(columns, (self._left_column, 1), (self._right_column, 1), spacing=px(48), margins=margins)
         page = self._page_layout = QVBoxLayout(self._page)
-        fill_layout(page, self.banner, (self._result, 1), spacing=0, margins=NO_MARGINS)
+        fill_layout(page, self.banner, (self._points_page, 1), spacing=0, margins=NO_MARGINS)
         if self.decisions is not None:
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
@@ -208,10 +210,10 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     @property
     def _shows_decisions(self) -> bool:
         """Whether the page of decisions is shown instead of the points."""
-        return self._result.isHidden()
+        return self._points_page.isHidden()
 
     def _set_page(self, *, decisions: bool) -> None:
-        self._result.setHidden(decisions)
+        self._points_page.setHidden(decisions)
         if self.decisions is not None:
             self.decisions.setVisible(decisions)
 
@@ -227,8 +229,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
-        corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
-        self.pictures.popup(corner)
+        corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
+        self.picture_menu.popup(corner)
 
     def _leave_for(self, wanted: SignalInstance, *arguments: int) -> None:
         self.accept()
@@ -249,14 +251,16 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self._turns_heading.note.setText(self.tr("a click shows them on the table"))
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
-        self.kinds.set_words(
+        self.chart_choice.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
         for action, words in zip(
-            self.pictures.actions(), (self.tr("Picture of this result…"), self.tr("Picture of the table…")), strict=True
+            self.picture_menu.actions(),
+            (self.tr("Picture of this result…"), self.tr("Picture of the table…")),
+            strict=True,
         ):
             action.setText(words)
         self.save_button.setText(self.tr("Save"))
@@ -265,7 +269,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.new_button.setText(self.tr("New game"))
         self.table.retranslate()
         self.chart.retranslate()
-        self.turning.retranslate()
+        self.turning_points.retranslate()
 
     def reason(self) -> str:
         """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
@@ -306,8 +310,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def _fit_into(self, height: int) -> None:
         self.banner.fit_into(height)
         low = height < self._look.px(LOW_HEIGHT)
-        self.turning.set_low(low=low)
-        for column in (self._left, self._right):
+        self.turning_points.set_low(low=low)
+        for column in (self._left_column, self._right_column):
             column.setSpacing(self._look.px(6 if low else 12))
 
     @override

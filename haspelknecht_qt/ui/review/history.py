@@ -44,7 +44,7 @@ class MatchHistory:
     """Facts about the positions of a match, up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to ply `last`, by default to the end, without changing the match. Raises IndexError."""
+        """Replays the log up to ply `last_ply`, by default to the end, without changing the match. Raises IndexError."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -55,7 +55,7 @@ class MatchHistory:
         for entry in entries[:last]:
             game.advance(state, entry.move)
             points.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
-        self.moments: Sequence[HistoryPoint] = tuple(points)
+        self.points: Sequence[HistoryPoint] = tuple(points)
         """Facts about all positions, by ply."""
         begun = (now for then, now in pairwise(points) if then.period != now.period)
         self.periods: Sequence[HistoryPoint] = (points[0], *begun)
@@ -79,16 +79,16 @@ class MatchHistory:
         """Plies of the stops, by kind, ascending. Each kind includes the first and the last position."""
 
     @property
-    def last(self) -> int:
+    def last_ply(self) -> int:
         """Ply of the last position."""
-        return len(self.moments) - 1
+        return len(self.points) - 1
 
-    def after(self, ply: int, stop: HistoryStop) -> int:
+    def stop_after(self, ply: int, stop: HistoryStop) -> int:
         """Returns the ply of the next stop of this kind after a position; at the end, that of the last position."""
         stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
-    def before(self, ply: int, stop: HistoryStop) -> int:
+    def stop_before(self, ply: int, stop: HistoryStop) -> int:
         """Returns the ply of the previous stop of this kind before a position; at the beginning, 0."""
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
@@ -98,8 +98,8 @@ class MatchHistory:
 
         This is the seat that moved or, after a draw, the seat that moved before the draw.
         """
-        actors = (self.moments[place].actor for place in range(ply, 0, -1))
+        actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
-        return tuple(sorted({0, self.last, *plies}))
+        return tuple(sorted({0, self.last_ply, *plies}))

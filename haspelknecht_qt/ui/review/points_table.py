@@ -50,7 +50,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     ) -> None:
         """`parts` returns the parts of score items, in the current language."""
         super().__init__()
-        self._tell_parts = parts
+        self._make_parts = parts
         self.parts = parts()
         self.part_names: list[QLabel] = []
         self.part_cells: dict[tuple[int, int], QLabel] = {}
@@ -61,7 +61,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)
-        self.order = self._standing.ranking()
+        self.seat_order = self._standing.ranking()
         self.pictures: dict[str, QLabel] = {}
         self.names: dict[str, QLabel] = {}
         self.cells: dict[tuple[str, int], QLabel] = {}
@@ -71,16 +71,16 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnMinimumWidth(0, look.px(34))
         self._grid.setColumnStretch(1, 3)
-        for column in range(len(self.order)):
+        for column in range(len(self.seat_order)):
             self._grid.setColumnStretch(column + 2, 2)
-        self._row = 0
+        self._next_row = 0
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
         self._add_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
         self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
         frame = surface("card")
-        self._grid.addWidget(frame, 0, 2, self._row, 1)
+        self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
         self._add_total()
         self._draw_pictures()
@@ -91,27 +91,27 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def fit_into(self, height: int) -> None:
         """Spreads the rows over a height in logical pixels, between their minimum and maximum height."""
         px = self._look.px
-        spare = self._spare(height, with_parts=True)
+        spare = self._spare_height(height, with_parts=True)
         if spare < 0:
-            spare = self._spare(height, with_parts=False)
+            spare = self._spare_height(height, with_parts=False)
         rows = len(self._rows) + len(self._part_rows)
         row = min(px(MAX_ROW_HEIGHT), px(MIN_ROW_HEIGHT) + max(0, spare) // rows)
         if row > px(MIN_ROW_HEIGHT + NARROW_EXTRA_HEIGHT):
             padding = px(MAX_PADDING - MIN_PADDING)
             row = min(row, px(MIN_ROW_HEIGHT) + max(0, spare - 2 * padding) // rows)
-            self._space(row, MAX_PADDING)
+            self._set_row_heights(row, MAX_PADDING)
         else:
-            self._space(row, MIN_PADDING)
+            self._set_row_heights(row, MIN_PADDING)
 
-    def _spare(self, height: int, *, with_parts: bool) -> int:
+    def _spare_height(self, height: int, *, with_parts: bool) -> int:
         """Gives all rows their minimum height, and returns the height that is left; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
-        self._space(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
+        self._set_row_heights(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
         return height - self._grid.minimumSize().height()
 
-    def _space(self, row: int, padding: float) -> None:
+    def _set_row_heights(self, row: int, padding: float) -> None:
         for number in self._rows:
             self._grid.setRowMinimumHeight(number, row)
         for number in self._part_rows:
@@ -126,18 +126,18 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for key, label in self.names.items():
             label.setText(words[key] if key in words else self._words.score.item(key))
             label.setToolTip("" if key in words else self._words.score.about(key))
-        self.parts = self._tell_parts()
+        self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._about(key, seat)))
+                cell.setToolTip(tip(self._tooltip_text(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
         for (number, seat), cell in self.part_cells.items():
             name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
-    def _about(self, item: str, seat: int) -> str:
+    def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
         detail = self._words.score.detail(self._match.state, seat, item)
         vp = self._words.formats.vp
@@ -145,19 +145,19 @@ class PointsTable(QWidget, Generic[S, M, E]):
         return "\n".join(filter(None, (detail, *parts)))
 
     def _add_players(self) -> None:
-        for column, seat in enumerate(self.order):
+        for column, seat in enumerate(self.seat_order):
             player = self._match.seats[seat]
             for row, widget in enumerate((HouseMark(self._look, player.colour, 28), text("name", player.name))):
                 self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._row = 2
+        self._next_row = 2
 
     def _add_half(self, key: str, items: tuple[str, ...]) -> None:
-        self._grid.addWidget(surface("rule"), self._row, 0, 1, len(self.order) + 2)
-        self._row += 1
-        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.order]
+        self._grid.addWidget(surface("rule"), self._next_row, 0, 1, len(self.seat_order) + 2)
+        self._next_row += 1
+        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.seat_order]
         self._add_row(key, points, "name", "score")
         for item in items:
-            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.order], "second", "figure")
+            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.seat_order], "second", "figure")
             for number, part in enumerate(self.parts):
                 if part.item == item:
                     self._add_part(number, part)
@@ -167,25 +167,25 @@ class PointsTable(QWidget, Generic[S, M, E]):
         picture, name = QLabel(), text("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
-        self._grid.addWidget(picture, self._row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(picture, self._next_row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         name.setContentsMargins(self._look.px(PART_PICTURE_SIDE + 14), 0, 0, 0)
-        self._grid.addWidget(name, self._row, 1)
-        for column, seat in enumerate(self.order):
+        self._grid.addWidget(name, self._next_row, 1)
+        for column, seat in enumerate(self.seat_order):
             points = part.points[seat]
             cell = self.part_cells[number, seat] = text("note", signed(points) if points else NOTHING)
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._part_rows.append(self._row)
-        self._row += 1
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._part_rows.append(self._next_row)
+        self._next_row += 1
 
     def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
         name = self.names[key] = text(name_role)
         if role == "figure":
             self.pictures[key] = QLabel()
-            self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(name, self._row, 1)
+            self._grid.addWidget(self.pictures[key], self._next_row, 0, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, self._next_row, 1)
         else:
-            self._grid.addWidget(name, self._row, 0, 1, 2)
-        for column, (seat, number) in enumerate(zip(self.order, points, strict=True)):
+            self._grid.addWidget(name, self._next_row, 0, 1, 2)
+        for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
             best = is_item and number > 0 and number == max(points)
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
@@ -197,9 +197,9 @@ class PointsTable(QWidget, Generic[S, M, E]):
             if number < 0:
                 set_property(cell, "role", "loss")
             self.cells[key, seat] = cell
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._rows.append(self._row)
-        self._row += 1
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._rows.append(self._next_row)
+        self._next_row += 1
 
     def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
         """Returns a picture as pixels. `longer_side` is in logical pixels at scale 1."""
@@ -216,10 +216,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
             label.setPixmap(self._pixmap(part.picture, PART_PICTURE_SIDE))
 
     def _add_total(self) -> None:
-        self._grid.addWidget(surface("total"), self._row, 0, 1, len(self.order) + 2)
+        self._grid.addWidget(surface("total"), self._next_row, 0, 1, len(self.seat_order) + 2)
         name = self.names["total"] = text("total")
-        self._grid.addWidget(name, self._row, 0, 1, 2)
-        for column, seat in enumerate(self.order):
+        self._grid.addWidget(name, self._next_row, 0, 1, 2)
+        for column, seat in enumerate(self.seat_order):
             cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
             self.cells["total", seat] = cell
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)

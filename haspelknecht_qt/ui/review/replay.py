@@ -62,9 +62,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._context = context
         self._table = context.table
         self._history: MatchHistory | None = None
-        self._until = 0
-        self._rested = False
-        self._wanted: int | None = None
+        self._end_ply = 0
+        self._has_rested = False
+        self._wanted_ply: int | None = None
         self._window = self._table.view.window()
         self._offers_decisions = offers_decisions or (lambda: False)
         self._move_timer = QTimer(self, singleShot=True)
@@ -75,8 +75,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._settle_timer.timeout.connect(self._settle)
         session.changed.connect(self._follow_controller)
         self._connections = Connections()
-        self._connections.connect(self._table.prompt_moved, self.place)
-        self._connections.connect(context.workspace.arranged, self._fit)
+        self._connections.connect(self._table.prompt_moved, self.place_bar)
+        self._connections.connect(context.workspace.arranged, self._fit_bar)
         self._table.view.installEventFilter(self)
         self._window.installEventFilter(self)
         if not offers_decisions:
@@ -92,7 +92,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
         bar.jumped.connect(self.jump)
-        bar.play_pressed.connect(self.toggle)
+        bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_follow)
         bar.continue_pressed.connect(self._continue)
@@ -104,7 +104,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _has_bar(self) -> bool:
         return "bar" in vars(self)
 
-    def _fit(self) -> None:
+    def _fit_bar(self) -> None:
         """Makes the bar low in a small window."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
@@ -187,7 +187,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._table.set_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
-        self.place()
+        self.place_bar()
         if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -201,7 +201,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if had_focus:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def place(self) -> None:
+    def place_bar(self) -> None:
         """Places the bar over the prompt, which is slightly smaller."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
@@ -216,12 +216,12 @@ class Replay(QObject, Generic[S, M, E, U]):
         The board in front stays while scrubbing, so that its changes can be seen.
         """
         self.pause()
-        self._wanted = ply
+        self._wanted_ply = ply
         self._scrub_timer.start()
 
     def _scrub(self) -> None:
-        if self._wanted is not None:
-            ply, self._wanted = self._wanted, None
+        if self._wanted_ply is not None:
+            ply, self._wanted_ply = self._wanted_ply, None
             self._controller.show_replay(ply, self._controller.viewer)
             self._table.skip()
             self._settle_timer.start()
@@ -243,12 +243,12 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Goes to the next stop if `by` is positive, otherwise to the previous one. The bar selects the kind of stop."""
         self.pause()
         if self._history is not None:
-            to = self._history.after if by > 0 else self._history.before
-            self._show(to(self.ply, self.bar.stop), animated=False)
+            to = self._history.stop_after if by > 0 else self._history.stop_before
+            self._show(to(self.ply, self.bar.stop_kind), animated=False)
 
     @property
     def _last(self) -> int:
-        return 0 if self._history is None else self._history.last
+        return 0 if self._history is None else self._history.last_ply
 
     def _show(self, ply: int, *, animated: bool) -> None:
         """Shows a position. If `animated`, the move that leads to the position is animated."""
@@ -272,7 +272,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     # Running
 
-    def toggle(self) -> None:
+    def toggle_playing(self) -> None:
         """Starts or stops running."""
         if self.is_playing:
             self.pause()
@@ -283,10 +283,10 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Runs to the ply `until`, by default to the end. From the end it runs again from the beginning."""
         if self._history is None:
             return
-        self._until = self._last if until is None else min(until, self._last)
-        if self.ply >= self._until:
+        self._end_ply = self._last if until is None else min(until, self._last)
+        if self.ply >= self._end_ply:
             self._show(0, animated=False)
-        self._rested = True
+        self._has_rested = True
         self._move_timer.start(POLL_INTERVAL)
         self.bar.show_playing(playing=True)
 
@@ -301,17 +301,17 @@ class Replay(QObject, Generic[S, M, E, U]):
         """Shows the next move when the previous animation has ended and a pause has passed."""
         pause = 0.0
         if self._table.busy:
-            self._rested = False
-        elif not self._rested:
-            self._rested = True
+            self._has_rested = False
+        elif not self._has_rested:
+            self._has_rested = True
             pause = MOVE_PAUSE
-        elif self.ply >= self._until:
+        elif self.ply >= self._end_ply:
             self.pause()
             return
         else:
             self._show(self.ply + 1, animated=True)
-            self._rested = not self._table.busy
-            pause = STILL_MOVE_PAUSE if self._rested else 0.0
+            self._has_rested = not self._table.busy
+            pause = STILL_MOVE_PAUSE if self._has_rested else 0.0
         self._move_timer.start(max(POLL_INTERVAL, round(pause / self.bar.pace)))
 
     def _set_pace(self, pace: float) -> None:
@@ -335,11 +335,11 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _show_position(self) -> None:
         ply, match = self.ply, self._controller.match
         actor = match.entries[ply - 1].actor if ply else CHANCE
-        self.bar.show_position(ply, self.words(ply), None if actor == CHANCE else match.seats[actor].colour)
+        self.bar.show_position(ply, self.describe_move(ply), None if actor == CHANCE else match.seats[actor].colour)
         self.bar.continue_button.setEnabled(ply < match.ply)
-        self.place()
+        self.place_bar()
 
-    def words(self, ply: int) -> str:
+    def describe_move(self, ply: int) -> str:
         """Returns a description of the last move before a position, beginning with its period."""
         match, words, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
@@ -356,11 +356,11 @@ class Replay(QObject, Generic[S, M, E, U]):
             happened = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=happened)
-        season = words.periods.name(self._history.moments[ply].period)
+        season = words.periods.name(self._history.points[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:
-        return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))
+        return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.describe_move(ply))
 
     # Keys
 
@@ -370,7 +370,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:
-            return self.bar.press(event)
+            return self.bar.handle_key(event)
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
             return True

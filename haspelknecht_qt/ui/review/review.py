@@ -31,7 +31,7 @@ class Review(QObject, Generic[S, M, E, U]):
     new_wanted = Signal()
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
-    judged = Signal(object)
+    decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
     """Emitted with a new match that begins at a position of the match on the table."""
@@ -47,7 +47,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.offers_decisions)
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
-        self._from_result = False
+        self._opened_from_result = False
         self._is_watching = False
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
@@ -73,7 +73,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.result.reject()
             self.result.deleteLater()
         self.result = None
-        self._from_result = False
+        self._opened_from_result = False
 
     def watch(self) -> None:
         """Replays a finished match from its beginning. The replay ends with the final scoring."""
@@ -151,38 +151,38 @@ class Review(QObject, Generic[S, M, E, U]):
         """Shows the page of the costliest decisions in the final scoring."""
         if not self.offers_decisions:
             return
-        if not self.result or not self.analysis or not self.analysis.is_about(self._session.match):
+        if not self.result or not self.analysis or not self.analysis.fits_match(self._session.match):
             self.show_result()
         if self.result:
-            self._from_result = False
+            self._opened_from_result = False
             self.result.show_decisions()
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
         """Returns the analysis of a match: the existing one if the match has not changed since."""
-        if not self.analysis or not self.analysis.is_about(match):
+        if not self.analysis or not self.analysis.fits_match(match):
             if self.analysis:
                 self.analysis.deleteLater()
             self.analysis = Analysis(match, self._context.bots, self)
-            self.analysis.ended.connect(self.judged)
+            self.analysis.ended.connect(self.decisions_reviewed)
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
         """Shows one position in the replay. Leaving the replay leads back to the final scoring."""
-        self._from_result = True
+        self._opened_from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
         """Replays the moves from `first` to `last`. Leaving the replay leads back to the final scoring."""
-        self._from_result = True
+        self._opened_from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
 
     def _back_to_result(self) -> None:
         """Opens the final scoring again if it opened the replay."""
-        if self._from_result and self.result:
+        if self._opened_from_result and self.result:
             self.result.open()
-        self._from_result = False
+        self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
         """Asks for a file, and saves in it the picture of this subject (one of PICTURES)."""

@@ -98,13 +98,13 @@ class CellView(QWidget):
         self._row = row
         self.cell = cell
         self._shields = shields
-        self.revealed = False
+        self.is_revealed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
         """Shows the prize."""
-        self.revealed = True
+        self.is_revealed = True
         self.update()
 
     @override
@@ -112,7 +112,7 @@ class CellView(QWidget):
         px = self._look.px
         painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
-        wins = self.revealed and self.cell.place > 0
+        wins = self.is_revealed and self.cell.place > 0
         if wins and self.cell.place == FIRST:
             _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2.2)
         elif wins:
@@ -162,7 +162,7 @@ class PieceTally(QWidget):
         super().__init__()
         self._look = look
         self._picture, self._count = note.pieces[seat], note.counts[seat]
-        self._wins = seat == note.seat
+        self._is_winner = seat == note.seat
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -171,7 +171,7 @@ class PieceTally(QWidget):
         px = self._look.px
         painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(1), -px(4), -px(1))
-        if self._wins:
+        if self._is_winner:
             _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2)
         side = box.height() - px(8)
         shown = min(self._count, MAX_PIECES)

@@ -51,16 +51,16 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._bot_pause = bot_pause
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
-        self._due: int | None = None
+        self._due_ply: int | None = None
         """Ply of the move whose sheet shall open when the table is at rest; None if no sheet is due."""
         self._open_ply = 0
-        self._is_aside = False
+        self._shows_table = False
         self._close_timer = QTimer(self, singleShot=True)
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
         self._connections = Connections()
-        self._connections.connect(self._pages.score.sheet_wanted, self.read)
+        self._connections.connect(self._pages.score.sheet_wanted, self.open_sheet)
         self._connections.connect(self._pages.log.sheet_wanted, self._open)
         self._pages.log.link_sheets(scorings.belongs)
 
@@ -69,22 +69,22 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._connections.close()
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
-        self._due, self._is_aside = None, False
+        self._due_ply, self._shows_table = None, False
         self._close()
 
     @property
     def is_waiting(self) -> bool:
         """Whether the match must wait, because a sheet is open or about to open."""
-        return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
+        return self._due_ply is not None or self._shows_table or bool(self.dialog and self.dialog.isVisible())
 
     @property
-    def plies(self) -> tuple[int, ...]:
+    def scoring_plies(self) -> tuple[int, ...]:
         """Plies of the logged moves that ended a period with a sheet."""
         return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
 
-    def read(self, number: int) -> None:
+    def open_sheet(self, number: int) -> None:
         """Opens the sheet with this index, counted from 0 in the order of the periods."""
-        self._open(self.plies[number])
+        self._open(self.scoring_plies[number])
 
     # Opening at the end of a period
 
@@ -92,17 +92,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         scorings = self._scorings
         if view.past_ply is not None:
             return
-        plies = self.plies
+        plies = self.scoring_plies
         if (
             any(scorings.ends(event) for event, _ in narration)
             and (self._has_person or self._bot_pause() > 0)
             and plies
         ):
-            self._due = plies[-1]
+            self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
         # A sheet is dropped when its move has been undone.
-        if self._due not in plies:
-            self._due = None
+        if self._due_ply not in plies:
+            self._due_ply = None
         if self._open_ply not in plies:
             self._close()
 
@@ -111,17 +111,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         return any(seat.is_person for seat in self._session.match.seats)
 
     def _open_at_rest(self) -> None:
-        if self._due is None:
+        if self._due_ply is None:
             return
         if self._context.table.busy:
             QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
             return
-        self._open(self._due)
-        self._due = None
+        self._open(self._due_ply)
+        self._due_ply = None
         if not self._has_person and self.dialog:
             if self.dialog.is_complete:
                 self._start_close_timer()
-            self.dialog.complete.connect(self._start_close_timer)
+            self.dialog.completed.connect(self._start_close_timer)
 
     def _start_close_timer(self) -> None:
         self._close_timer.start(CLOSES_AFTER_MOVES * self._bot_pause())
@@ -150,7 +150,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     def _show_table(self, ply: int) -> None:
         self._close_timer.stop()
-        self._is_aside = True
+        self._shows_table = True
         self._show_position(ply)
 
     def _on_session_changed(self) -> None:
@@ -159,8 +159,8 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         if self._session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)
             pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
-            if self._is_aside and self.dialog:
-                self._is_aside = False
+            if self._shows_table and self.dialog:
+                self._shows_table = False
                 self.dialog.open()
 
     def _close(self) -> None:

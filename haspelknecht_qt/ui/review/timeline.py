@@ -73,7 +73,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._history = history
         self._colours = tuple(colours)
         with QSignalBlocker(self):
-            self.setRange(0, history.last)
+            self.setRange(0, history.last_ply)
         self.update()
 
     def set_compact(self, compact: bool) -> None:
@@ -171,7 +171,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
         periods = history.periods
-        ends = [moment.ply for moment in periods[1:]] + [history.last]
+        ends = [moment.ply for moment in periods[1:]] + [history.last_ply]
         now = self.x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         for moment, end in zip(periods, ends, strict=True):
@@ -195,7 +195,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last) - self.x_of(0), band.height()))
+        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last_ply) - self.x_of(0), band.height()))
 
     def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
         """Draws a tick in a player's lane for each change of that player's points on the score track."""
@@ -204,7 +204,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         painter.setPen(QPen(QColor(theme["line"]), 0.8))
         for seat in range(len(self._colours)):
             y = lanes.top() + height * (seat + 0.5)
-            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last), y))
+            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last_ply), y))
         width = max(3.0, self._look.px(3.4))
         painter.setPen(Qt.PenStyle.NoPen)
         for ply, seat, _points in history.gains:

@@ -27,13 +27,13 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         super().__init__()
         self._words = words
 
-    def line(self, point: TurningPoint[S, E]) -> str:
+    def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads: "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._words.events.turning_point(point), stands=self.stands(point)
+            happened=self._words.events.turning_point(point), stands=self.standing_sentence(point)
         )
 
-    def items(self, point: TurningPoint[S, E]) -> str:
+    def item_changes(self, point: TurningPoint[S, E]) -> str:
         """Returns the change of the player's forecast by score item: "Tunnel sections +6, Developments +3"."""
         formats = self._words.formats
         return formats.join(
@@ -43,7 +43,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
             for item, points in point.items
         )
 
-    def stands(self, point: TurningPoint[S, E]) -> str:
+    def standing_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns the sentence about who leads after the turning point, or how far the player is ahead or behind."""
         leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
@@ -68,19 +68,19 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.when = text("note")
+        self.period_label = text("note")
         self.line = text("plain", wrap=True)
         self.points = text("score_loss" if point.points < 0 else "score", with_plus(point.points))
         self._chevron = QLabel()
-        words = fill_layout(QVBoxLayout(), self.when, self.line, spacing=0)
+        words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period `when` and what happened. `items`, the points by score item, become the tool tip."""
-        self.when.setText(when)
+        """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""
+        self.period_label.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
         self.setAccessibleName(self.text())
@@ -89,8 +89,8 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
     def set_low(self, *, low: bool) -> None:
         """Sets whether the margins are smaller, for pages of small height."""
-        edge = self._look.px(3 if low else 7)
-        self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
+        margin = self._look.px(3 if low else 7)
+        self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,4 +155,4 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         for card in self.cards:
             point = card.point
             when = self._words.periods.name(point.period)
-            card.show_texts(when, self._sentences.line(point), self._sentences.items(point))
+            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes(point))

@@ -70,11 +70,11 @@ def turning_points(
     `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
     turning point begins and ends with such moves.
     """
-    shares = [_shares(match.game, period) for period in _periods(match, turn_steps)]
-    _find_changes_of_lead(shares)
-    best = [max(of_period, key=lambda share: share.weight) for of_period in shares]
-    heaviest = nlargest(most, best, key=lambda share: share.weight)
-    return [share.turning_point() for share in best if share in heaviest and share.weight >= MIN_WEIGHT]
+    effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
+    _find_changes_of_lead(effects)
+    best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
+    heaviest = nlargest(most, best, key=lambda effect: effect.weight)
+    return [effect.turning_point() for effect in best if effect in heaviest and effect.weight >= MIN_WEIGHT]
 
 
 @frozen
@@ -122,7 +122,7 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
 
 
 @define(eq=False)
-class _Share(Generic[S, E]):
+class _SeatEffect(Generic[S, E]):
     """Effect of a period on one player: this player's standing before and after it.
 
     `totals` are the forecasts of all players after the period. `swing` is this player's gain minus the average gain of
@@ -175,31 +175,31 @@ class _Share(Generic[S, E]):
         )
 
 
-def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, E]]:
+def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
     """Returns the effects of a period on each player, by seat."""
     before, after = game.standing(period.before).seats, game.standing(period.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1
     return [
-        _Share(period, old, new, totals, gain - (sum(gains) - gain) / others)
+        _SeatEffect(period, old, new, totals, gain - (sum(gains) - gain) / others)
         for old, new, gain in zip(before, after, gains, strict=True)
     ]
 
 
-def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the effects (shares) that changed the lead. While several players lead, the last sole leader still counts."""
+def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
+    """Marks the effects that changed the lead. While several players lead, the last sole leader still counts."""
     leader: int | None = None
-    last: _Share[S, E] | None = None
-    for shares in periods:
-        leaders = _leaders(shares[0].totals)
+    last: _SeatEffect[S, E] | None = None
+    for effects in periods:
+        leaders = _leaders(effects[0].totals)
         if len(leaders) > 1:
             # The lead is shared, so the player who took it before did not take it for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
             continue
-        last = _deciding_share(shares, leader, leaders[0])
+        last = _deciding_effect(effects, leader, leaders[0])
         if leader is not None and leader != leaders[0]:
             last.lead = Lead.TAKEN
         leader = leaders[0]
@@ -207,11 +207,11 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
         last.lead = Lead.FOR_GOOD
 
 
-def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
+def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:
     """Returns the effect that changed the lead most: the new leader's gain or the old leader's loss."""
-    lost = [shares[before]] if before is not None and shares[before].points < 0 else []
-    gained = [shares[now]] if shares[now].points > 0 or not lost else []
-    return max(lost + gained, key=lambda share: abs(share.swing))
+    lost = [effects[before]] if before is not None and effects[before].points < 0 else []
+    gained = [effects[now]] if effects[now].points > 0 or not lost else []
+    return max(lost + gained, key=lambda effect: abs(effect.swing))
 
 
 def _leaders(totals: Sequence[int]) -> tuple[int, ...]:

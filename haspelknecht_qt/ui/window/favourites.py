@@ -68,10 +68,12 @@ class FavouritesMenu(QObject):
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
-    def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
+    def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
         """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
-        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not)
+        asking = AskName(
+            self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
+        )
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
         asking.open()
 
@@ -79,7 +81,7 @@ class FavouritesMenu(QObject):
         self.favourites.add(favourite)
         self._show_button()
 
-    def _why_not(self, name: str) -> str:
+    def _why_not_named(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
         if not stored_name(name):
@@ -184,7 +186,7 @@ class FavouritesWindow(Retranslated, QDialog):
         discard(self._list, self.rows)
         while self._list.count():
             self._list.takeAt(0)
-        self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
+        self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
         for row in self.rows:
             self._list.addWidget(row)
             row.start_button.setText(self.tr("Start game"))
@@ -202,7 +204,7 @@ class FavouritesWindow(Retranslated, QDialog):
         if self._deleted is not None:
             self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
 
-    def _about(self, favourite: Favourite) -> str:
+    def _describe(self, favourite: Favourite) -> str:
         """Returns a favourite's contents in words: the game, the players and the options."""
         game_ui = self._game_uis[favourite.game]
         last = last_time(game_ui, favourite.choices)

@@ -44,7 +44,7 @@ class Languages(QObject):
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
-    def wanted(self, setting: str) -> str:
+    def wanted_language(self, setting: str) -> str:
         """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
         if setting in self.codes:
             return setting

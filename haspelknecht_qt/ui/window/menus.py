@@ -161,7 +161,7 @@ class Menus(QObject):
         self._add_choices("speed", speed, tuple(SPEEDS), settings.speed, self.speed_chosen)
         speed.addSeparator()
         self._add_choices("motion", speed, tuple(MotionChoice), settings.motion, self.speed_chosen, MotionChoice)
-        language = self._languages.wanted(settings.language)
+        language = self._languages.wanted_language(settings.language)
         self._add_choices("language", self.menus["language"], self._languages.codes, language, languages)
 
     def _add_choices(

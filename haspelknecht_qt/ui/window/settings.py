@@ -89,18 +89,20 @@ def _choice(key: str, default: Chosen) -> _Setting[Chosen]:
 
 
 def _name(key: str, default: str, allowed: Collection[str]) -> _Setting[str]:
-    return _Setting(key, default, lambda text: _found(text, {name: name for name in allowed}))
+    return _Setting(key, default, lambda text: _allowed_value(text, {name: name for name in allowed}))
 
 
 def _number(key: str, default: float, allowed: Collection[float]) -> _Setting[float]:
-    return _Setting(key, default, lambda text: _found(text, {str(number): number for number in allowed}))
+    return _Setting(key, default, lambda text: _allowed_value(text, {str(number): number for number in allowed}))
 
 
 def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
-    return _Setting(key, default, lambda text: _found(text, {off: False, on: True}), lambda is_on: on if is_on else off)
+    return _Setting(
+        key, default, lambda text: _allowed_value(text, {off: False, on: True}), lambda is_on: on if is_on else off
+    )
 
 
-def _found(text: str, allowed: Mapping[str, V]) -> V:
+def _allowed_value(text: str, allowed: Mapping[str, V]) -> V:
     """Returns the value that `allowed` has for a text. Raises ValueError for any other text."""
     if text not in allowed:
         raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")

@@ -144,7 +144,7 @@ class StartPage(Retranslated, Backdrop):
         self.lessons = text("second", wrap=True)
         self.continue_card = _card(self.last_game, self.resume_button)
         self.lesson_card = _card(self.lessons, self.tutorial_button)
-        self.lines: list[QLabel] = []
+        self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
         panel = surface("panel")
@@ -237,7 +237,7 @@ class StartPage(Retranslated, Backdrop):
             self._fill_one_button()
 
     @property
-    def _first_button(self) -> IconButton:
+    def _likely_button(self) -> IconButton:
         """Button that the player most likely wants: continue, play as last time, or new game."""
         if self._resumable is not None:
             return self.resume_button
@@ -247,9 +247,9 @@ class StartPage(Retranslated, Backdrop):
         """Fills only the most likely button. The keyboard focus follows if it is on one of these buttons."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
-            button.set_kind("primary" if button is self._first_button else "plain")
+            button.set_kind("primary" if button is self._likely_button else "plain")
         if self.window().focusWidget() in buttons:
-            self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, some: bool) -> None:
         """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
@@ -271,7 +271,7 @@ class StartPage(Retranslated, Backdrop):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
@@ -298,7 +298,7 @@ class StartPage(Retranslated, Backdrop):
 
     def _write_notices(self) -> None:
         discard(self._notes, self._rows)
-        self._rows, self.lines = [], []
+        self._rows, self.notice_labels = [], []
         for notice in self.notices:
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
@@ -311,7 +311,7 @@ class StartPage(Retranslated, Backdrop):
             row.addWidget(line, 1)
             self._notes.addWidget(shown)
             self._rows.append(shown)
-            self.lines.append(line)
+            self.notice_labels.append(line)
 
     def _space(self) -> None:
         px = self._look.px

@@ -40,7 +40,7 @@ class WindowTexts(QObject):
         `saves` says whether the match is autosaved.
         """
         number = _move_count(controller.match)
-        if not controller.is_saved_to_file and not (controller.saved and saves):
+        if not controller.is_saved_to_file and not (controller.is_autosaved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
             return self.tr("Move {number} · saved · corrected values").format(number=number)

@@ -61,14 +61,14 @@ class ViewSettings(QObject):
         return SPEEDS[self._settings.speed]
 
     @property
-    def _reduced(self) -> bool:
+    def _has_reduced_motion(self) -> bool:
         choice = self._settings.motion
         return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
     def pace(self) -> float:
         """Factor for the duration of displays that appear step by step: 1 is normal, 0 shows everything at once."""
-        return 0.0 if self._reduced else self._speed
+        return 0.0 if self._has_reduced_motion else self._speed
 
     def _theme(self) -> Theme:
         return wanted_theme(self._settings.theme, self._settings.palette)
@@ -87,7 +87,7 @@ class ViewSettings(QObject):
         self._workspace.set_animated(self.pace > 0)
         if self._table is not None:
             self._table.set_speed(self._speed)
-            self._table.set_reduced_motion(self._reduced)
+            self._table.set_reduced_motion(self._has_reduced_motion)
 
 
 def wants_less_motion() -> bool:

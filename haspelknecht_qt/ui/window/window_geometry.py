@@ -36,7 +36,7 @@ class WindowGeometry:
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self._fills = False
+        self._fills_screen = False
 
     def prepare(self, *, remembered: bool) -> None:
         """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
@@ -51,20 +51,20 @@ class WindowGeometry:
                     window.move(fitting.topLeft())
             return
         size = first_size(available.size())
-        self._fills = size is None
+        self._fills_screen = size is None
         window.resize(size or (available.size() - MAX_FRAME).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:
         """Size with which the window is expected to open; `settle` may still shrink it."""
         window = self._window
-        if self._fills or window.isMaximized() or window.isFullScreen():
+        if self._fills_screen or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
         return window.size()
 
     def open(self) -> None:
         """Shows the window, maximized if it shall fill the screen."""
-        if self._fills:
+        if self._fills_screen:
             self._window.showMaximized()
         else:
             self._window.show()

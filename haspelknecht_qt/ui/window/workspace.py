@@ -45,26 +45,26 @@ class Workspace(Backdrop):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.panel = SidePanel(look, self)
-        self.second = SidePanel(look, self)
-        self.second.head.hide()
-        self.second.foot.hide()
+        self.second_panel = SidePanel(look, self)
+        self.second_panel.head.hide()
+        self.second_panel.foot.hide()
         self.rail = Rail(look, self)
         self.rail.page_wanted.connect(self.open_drawer)
-        self._icons: dict[str, str] = {}
-        self._names: dict[str, str] = {}
+        self._page_icons: dict[str, str] = {}
+        self._page_names: dict[str, str] = {}
         self._table: QWidget | None = None
-        self._full: QWidget | None = None
+        self._full_page: QWidget | None = None
         self._guide: QWidget | None = None
-        self._share = GUIDE_SHARE
+        self._guide_share = GUIDE_SHARE
         self._drawer_open = False
         self._drawer_top = 0
-        self._animated = True
-        self._slide = QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setDuration(DRAWER_DURATION)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.finished.connect(self._slid)
-        self._rescale = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
-        self._rescale.timeout.connect(self.rescale)
+        self._is_animated = True
+        self._slide_animation = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide_animation.setDuration(DRAWER_DURATION)
+        self._slide_animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide_animation.finished.connect(self._slid)
+        self._rescale_timer = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
+        self._rescale_timer.timeout.connect(self.rescale)
 
     # Content
 
@@ -81,9 +81,9 @@ class Workspace(Backdrop):
 
     def set_full(self, page: QWidget | None) -> None:
         """Sets a page that covers the whole workspace, such as the start page; None shows the table."""
-        if self._full is not None and self._full is not page:
-            self._full.hide()
-        self._full = page
+        if self._full_page is not None and self._full_page is not page:
+            self._full_page.hide()
+        self._full_page = page
         if page is not None:
             page.setParent(self)
         self.arrange()
@@ -96,22 +96,22 @@ class Workspace(Backdrop):
         """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
-        self._guide, self._share = guide, share
+        self._guide, self._guide_share = guide, share
         if guide is not None:
             guide.setParent(self)
         self.arrange()
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
         """Adds a page to the side panel and its icon to the rail."""
-        self._icons[key] = icon
-        self._names.setdefault(key, "")
+        self._page_icons[key] = icon
+        self._page_names.setdefault(key, "")
         self.panel.add_page(key, icon, page)
         self.rail.add_page(key, icon)
 
     def remove_pages(self) -> None:
         """Removes and deletes all pages of the side panel, and their icons in the rail."""
         self.open_drawer("")
-        for part in (self.panel, self.second):
+        for part in (self.panel, self.second_panel):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
@@ -119,13 +119,13 @@ class Workspace(Backdrop):
                 # of look.
                 page.deleteLater()
         self.rail.remove_pages()
-        self._icons.clear()
+        self._page_icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """Sets the texts of tabs and rail. `names` maps the key of a page to its name."""
-        self._names = dict(names)
-        for part in (self.panel, self.second, self.rail):
-            part.set_names(self._names)
+        self._page_names = dict(names)
+        for part in (self.panel, self.second_panel, self.rail):
+            part.set_names(self._page_names)
 
     def set_drawer_top(self, top: int) -> None:
         """Sets the upper edge of the drawer. Widgets above this height stay usable while the drawer is open."""
@@ -135,7 +135,7 @@ class Workspace(Backdrop):
 
     def set_animated(self, animated: bool) -> None:
         """Sets whether the drawer slides when it opens and closes."""
-        self._animated = animated
+        self._is_animated = animated
 
     # Size
 
@@ -151,7 +151,7 @@ class Workspace(Backdrop):
 
     def rescale(self) -> None:
         """Sets the scale of texts and buttons for the current size."""
-        self._rescale.stop()
+        self._rescale_timer.stop()
         self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
@@ -159,22 +159,22 @@ class Workspace(Backdrop):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays everything out at once. The scale of texts follows when the size no longer changes."""
         super().resizeEvent(event)
-        self._rescale.start()
+        self._rescale_timer.start()
         self.arrange()
 
     def arrange(self) -> None:
         """Sets position and visibility of all parts for the current size."""
         plan = plan_window(self.width(), self.height())
-        full = self._full is not None
+        full = self._full_page is not None
         small = plan.mode is Mode.SMALL
-        if self._full is not None:
-            self._full.setGeometry(self.rect())
-            self._full.show()
+        if self._full_page is not None:
+            self._full_page.setGeometry(self.rect())
+            self._full_page.show()
         if self._table is not None:
             self._table.setGeometry(0, 0, round(plan.table), self.height())
             self._table.setVisible(not full)
         self._share_pages(0 if small else plan.panels)
-        self.second.setVisible(not full and not small and plan.panels == 2)
+        self.second_panel.setVisible(not full and not small and plan.panels == 2)
         self.rail.setVisible(not full and small)
         self.panel.set_drawer(small)
         if small:
@@ -197,18 +197,18 @@ class Workspace(Backdrop):
         if panels == 2:
             middle = (left + right - margin) // 2
             self.panel.setGeometry(left, margin, middle - left, height)
-            self.second.setGeometry(middle + margin, margin, right - middle - margin, height)
+            self.second_panel.setGeometry(middle + margin, margin, right - middle - margin, height)
         else:
             self.panel.setGeometry(left, margin, right - left, height)
         if self._guide is not None:
-            rect, share = self.panel.geometry(), round(height * self._share)
+            rect, share = self.panel.geometry(), round(height * self._guide_share)
             self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
             self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
     def _arrange_small(self, scale: float) -> None:
         margin, width = round(SMALL_MARGIN * scale), round(RAIL_WIDTH * scale)
         self.rail.setGeometry(self.width() - margin - width, margin, width, self.height() - 2 * margin)
-        if self._slide.state() != QPropertyAnimation.State.Running:
+        if self._slide_animation.state() != QPropertyAnimation.State.Running:
             self.panel.setGeometry(self.drawer_rect())
         self.panel.raise_()
         self.rail.raise_()
@@ -223,19 +223,19 @@ class Workspace(Backdrop):
     def _share_pages(self, panels: int) -> None:
         """Moves the log page to the second panel if there are two panels, otherwise back to the first one."""
         key = "log"
-        if key not in self._icons:
+        if key not in self._page_icons:
             return
-        giver, taker = (self.panel, self.second) if panels == 2 else (self.second, self.panel)
+        giver, taker = (self.panel, self.second_panel) if panels == 2 else (self.second_panel, self.panel)
         if key in giver.keys:
             page = self.panel.page
-            taker.add_page(key, self._icons[key], giver.take_page(key))
-            taker.set_names(self._names)
+            taker.add_page(key, self._page_icons[key], giver.take_page(key))
+            taker.set_names(self._page_names)
             self.panel.show_page(page)
 
     # The drawer
 
     @property
-    def drawer(self) -> str:
+    def open_page(self) -> str:
         """Key of the page in the open drawer; "" if the drawer is closed."""
         return self.panel.page if self._drawer_open else ""
 
@@ -244,7 +244,7 @@ class Workspace(Backdrop):
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)
-                self.second.show_page(key)
+                self.second_panel.show_page(key)
             return
         if key:
             self.panel.show_page(key)
@@ -270,11 +270,11 @@ class Workspace(Backdrop):
             super().keyPressEvent(event)
 
     def _move_panel(self, start: QPoint, end: QPoint) -> None:
-        self._slide.stop()
-        if self._animated and self.isVisible():
-            self._slide.setStartValue(start)
-            self._slide.setEndValue(end)
-            self._slide.start()
+        self._slide_animation.stop()
+        if self._is_animated and self.isVisible():
+            self._slide_animation.setStartValue(start)
+            self._slide_animation.setEndValue(end)
+            self._slide_animation.start()
         else:
             self.panel.move(end)
             self._slid()

@@ -117,7 +117,7 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
     settle()
     assert window.controller.handover_to == looker
     drawn = in_recent_events(window, match, looker, looker)
-    shown = {line for part in at.hand_over(window).recent_events.parts for line in part.lines}
+    shown = {line for part in at.hand_over(window).recent_events.event_lines for line in part.lines}
     assert drawn
     assert not drawn & shown
     # That something was drawn may be told.
