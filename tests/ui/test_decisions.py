@@ -172,7 +172,7 @@ class TestPage:
         assert len(shown.cards) == module.MAX_FINDINGS
         first = shown.cards[0]
         assert first.cost.text().startswith("\N{MINUS SIGN}")
-        assert "Year" in first.when.text()
+        assert "Year" in first.period_label.text()
         spoken = first.show_button.accessibleDescription()
         assert "Better" in spoken
         assert "Played" in spoken
@@ -212,7 +212,7 @@ class TestPage:
         shown = page(qtbot, window, town, finished)
         at.choose(window, "language", language)
         settle()
-        assert year in shown.cards[0].when.text()
+        assert year in shown.cards[0].period_label.text()
         assert shown.heading.title.text() != "Decisions that cost most"
         cards = shown.cards
         window.look.set(theme=themes.DARK)

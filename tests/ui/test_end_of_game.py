@@ -183,7 +183,7 @@ class TestTurningPoints:
                 QTest.mouseClick(card, Qt.MouseButton.LeftButton)
             else:
                 QTest.keyClick(card, key)
-        assert told.args == [card.point.first, card.point.last]
+        assert told.args == [card.point.first_ply, card.point.last_ply]
         assert not dialog.isVisible()
 
     def test_the_replay_of_all_of_it(self, qtbot, dialog, match):

@@ -25,17 +25,17 @@ END_BUTTON_KEY = "Ctrl+Return"
 @frozen
 class PromptAction(Generic[M]):
     """Contents of the prompt's button for a legal move. `element` is the button's id in the move's path, `label` its
-    text. `words` describes the move. If the move `ends` the step, the button is filled and has a key.
+    text. `description` describes the move. If the move `ends_step` the step, the button is filled and has a key.
     """
 
     element: str
     move: M
     label: str
-    words: str
-    ends: bool
+    description: str
+    ends_step: bool
 
 
-def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
     """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
@@ -55,14 +55,14 @@ class PromptButton(IconButton, Generic[M]):
     """Button of the prompt for a move. The filled button also shows its key."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
-        super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
+        super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
         self._key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
         shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
+        self.setToolTip(tip(f"{action.description} ({shown})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:
@@ -159,7 +159,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         had_focus = any(button.hasFocus() for button in self._buttons)
         discard(self._row, self._buttons)
         self._buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
+            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in wanted
         ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
@@ -169,7 +169,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     def _press_filled(self) -> None:
         for button in self._buttons:
-            if button.action.ends:
+            if button.action.ends_step:
                 button.click()
                 return
 

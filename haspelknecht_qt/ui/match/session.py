@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
-from haspelknecht_qt.ui.match.prompt import actions
+from haspelknecht_qt.ui.match.prompt import prompt_actions
 from haspelknecht_qt.ui.panels.log import append_lines, lines_of
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
             self._announcer.announce_prompt(headline, second)
-        self._prompt.show_actions(actions(view, self._context.game_ui.pointing, self._texts))
+        self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
         """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""

@@ -16,14 +16,14 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """Switch for showing a game's table. `key` is part of its key in the settings, `words` returns its text in the
-    current language. `carry_out` applies the state to the table.
+    """Switch for showing a game's table. `key` is part of its key in the settings, `text` returns its text in the
+    current language. `apply_state` applies the state to the table.
     """
 
     key: str
-    words: Callable[[], str]
+    text: Callable[[], str]
     default: bool
-    carry_out: Callable[[bool], None]
+    apply_state: Callable[[bool], None]
 
 
 class ViewSwitches(QObject):
@@ -50,7 +50,7 @@ class ViewSwitches(QObject):
             action = self.actions[choice.key] = QAction(self)
             action.setCheckable(True)
             action.setChecked(self._stored_state(choice))
-            choice.carry_out(action.isChecked())
+            choice.apply_state(action.isChecked())
             action.toggled.connect(lambda on, choice=choice: self._set_state(choice, on=on))
             self._menu.addAction(action)
             self._menu_entries.append(action)
@@ -59,7 +59,7 @@ class ViewSwitches(QObject):
     def retranslate(self) -> None:
         """Shows all texts in the current language."""
         for choice in self._choices:
-            self.actions[choice.key].setText(choice.words())
+            self.actions[choice.key].setText(choice.text())
 
     def close(self) -> None:
         """Removes the switches from the menu before another game is shown."""
@@ -78,5 +78,5 @@ class ViewSwitches(QObject):
 
     def _set_state(self, choice: ViewSwitch, *, on: bool) -> None:
         self._settings.set_text(self._setting_key(choice), ON if on else OFF)
-        choice.carry_out(on)
+        choice.apply_state(on)
         self._show_again()

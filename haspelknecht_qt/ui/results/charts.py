@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.review.chart import paint_grid_line
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-SMOOTHED = 10
+AVERAGED_GAMES = 10
 """Number of games that each value of the moving average covers."""
 MAX_DOTS = 240
 """Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
@@ -32,10 +32,10 @@ class SourceBar:
 
     name: str
     average: float
-    recent: float
+    recent_average: float
 
 
-def moving_average(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
+def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[float]:
     """Returns the moving average of the values: each result is the mean of at most `length` values."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
@@ -62,7 +62,7 @@ class ScoreChart(QWidget):
         """
         self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first, last)
         self._averages = tuple(moving_average(points))
-        self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAMES:])))
         self.update()
 
     @override
@@ -147,7 +147,7 @@ class SourceBars(QWidget):
         row = min(self._look.scale * MAX_ROW_HEIGHT, self.height() / len(self._bars))
         left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
         right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)
-        values = [value for bar in self._bars for value in (bar.average, bar.recent)]
+        values = [value for bar in self._bars for value in (bar.average, bar.recent_average)]
         low, high = min(0.0, *values), max(0.0, *values)
         room = max(1.0, self.width() - left - right)
         unit = room / ((high - low) or 1.0)
@@ -163,10 +163,10 @@ class SourceBars(QWidget):
             painter.setBrush(QColor(theme["stop" if bar.average < 0 else "go"]))
             start, end = sorted((zero, zero + bar.average * unit))
             painter.drawRect(QRectF(start, line.top() + row * 0.28, end - start, row * 0.44))
-            if not round(bar.average, 1) and not round(bar.recent, 1):
+            if not round(bar.average, 1) and not round(bar.recent_average, 1):
                 continue
             painter.setPen(QPen(QColor(theme["ink"]), 2.4))
-            x = zero + bar.recent * unit
+            x = zero + bar.recent_average * unit
             painter.drawLine(QPointF(x, line.top() + row * 0.16), QPointF(x, line.top() + row * 0.84))
         painter.setPen(QPen(QColor(theme["ink3"]), 1))
         painter.drawLine(QPointF(zero, 0), QPointF(zero, row * len(self._bars)))

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import Opponent, Tally, by_opponent, by_option, by_person, by_players, tally
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.charts import AVERAGED_GAMES, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
 from haspelknecht_qt.ui.widgets.basics import Segments, text
@@ -200,7 +200,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _fill_sources(self, shown: ResultSelection) -> str:
         """Fills the page with the points by source. Returns the note that explains it."""
         self.sources.setAccessibleName(self.tr("Points by source"))
-        average, recent = shown.averages(None), shown.averages(SMOOTHED)
+        average, recent = shown.averages(None), shown.averages(AVERAGED_GAMES)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
         name = shown.game_ui.texts.score.item
         self.sources.show_bars(

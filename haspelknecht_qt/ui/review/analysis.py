@@ -71,14 +71,14 @@ class Finding(Generic[S, M]):
 class _Task(Generic[M]):
     """Review of a decision that is still to be made.
 
-    `entry` is the decision in the log, `hint_bot` the bot's name, `games` the number of rollouts. `tries` is the number
+    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is the number
     of failed tries so far.
     """
 
     entry: Entry[M]
     hint_bot: str
-    games: int = 0
-    tries: int = 0
+    rollouts: int = 0
+    failed_tries: int = 0
 
 
 class Analysis(QObject, Generic[S, M]):
@@ -271,7 +271,7 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.ask(
             task.hint_bot,
             lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
-            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.games),
+            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 
     def _receive(self, reply: HintReply) -> None:
@@ -291,10 +291,10 @@ class Analysis(QObject, Generic[S, M]):
     def _try_again(self) -> None:
         """Repeats a review that failed or had no answer in time. After MAX_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.tries + 1 < MAX_TRIES:
-            self._tasks[0] = evolve(task, tries=task.tries + 1)
+        if task.failed_tries + 1 < MAX_TRIES:
+            self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
-            self._left_out.append(evolve(task, tries=0))
+            self._left_out.append(evolve(task, failed_tries=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1

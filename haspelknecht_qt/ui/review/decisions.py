@@ -36,20 +36,20 @@ BAR_HEIGHT = 6
 class DecisionRow(Generic[M]):
     """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
 
-    `when` is the period. `better` and `played` are headings for the options `best` and `done`. The other fields are the
+    `period` is the period. `better_heading` and `played_heading` are headings for the options `better_option` and `played_option`. The other fields are the
     cost and the labels of two buttons.
     """
 
-    when: str
-    better: str
-    best: HintRow[M]
-    played: str
-    done: HintRow[M]
+    period: str
+    better_heading: str
+    better_option: HintRow[M]
+    played_heading: str
+    played_option: HintRow[M]
     cost: str
     cost_aloud: str
-    show: str
+    show_label: str
     show_aloud: str
-    try_again: str
+    try_label: str
     try_aloud: str
     aloud: str
 
@@ -70,16 +70,16 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         number = QLocale().toString(finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         return DecisionRow(
-            when=when,
-            better=self.tr("Better"),
-            best=best,
-            played=self._hints.played(),
-            done=done,
+            period=when,
+            better_heading=self.tr("Better"),
+            better_option=best,
+            played_heading=self._hints.played(),
+            played_option=done,
             cost=self._words.formats.signed(number, -1),
             cost_aloud=cost,
-            show=self.tr("Show on the table"),
+            show_label=self.tr("Show on the table"),
             show_aloud=self.tr("Show on the table: {when}").format(when=when),
-            try_again=self.tr("Try again from here"),
+            try_label=self.tr("Try again from here"),
             try_aloud=self.tr("Try again from here: {when}").format(when=when),
             aloud=self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
                 when=when,
@@ -171,12 +171,12 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         self.cost = text("score_loss", row.cost)
         self.cost.setToolTip(tip(row.cost_aloud))
         self.cost.setAccessibleName(row.cost_aloud)
-        self.when = text("strong", row.when)
+        self.period_label = text("strong", row.period)
         self.show_button = IconButton(look, "eye", "plain", 18)
         self.try_button = IconButton(look, "redo", "plain", 18)
         for button, name, aloud, pressed in (
-            (self.show_button, row.show, row.show_aloud, self.show_pressed),
-            (self.try_button, row.try_again, row.try_aloud, self.try_pressed),
+            (self.show_button, row.show_label, row.show_aloud, self.show_pressed),
+            (self.try_button, row.try_label, row.try_aloud, self.try_pressed),
         ):
             button.setText(name)
             button.setAccessibleName(aloud)
@@ -184,9 +184,12 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         # With this description screen readers read the whole card when the first button gets the focus.
         self.show_button.setAccessibleDescription(row.aloud)
         baseline = Qt.AlignmentFlag.AlignBaseline
-        texts = (self.cost, 0, baseline), (self.when, 1, baseline)
+        texts = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
-        played, better = _option(look, row.played, row.done), _option(look, row.better, row.best)
+        played, better = (
+            _option(look, row.played_heading, row.played_option),
+            _option(look, row.better_heading, row.better_option),
+        )
         options = fill_layout(QHBoxLayout(), (played, 1), surface("post"), (better, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
         self.setAccessibleName(row.aloud)

@@ -78,9 +78,9 @@ class RowSign(QWidget):
         painter = _painter(self)
         height = min(px(ROW_SIGN_SIZE.height()), self.height() - 4)
         box = QRectF(px(2), (self.height() - height) / 2, px(ROW_SIGN_SIZE.width()), height)
-        if row.ground:
+        if row.ground_colour:
             painter.setPen(QPen(QColor(theme["line"]), 1.3))
-            painter.setBrush(QColor(theme[row.ground]))
+            painter.setBrush(QColor(theme[row.ground_colour]))
             painter.drawRoundedRect(box, 4, 4)
             box = box.adjusted(px(2), px(2), -px(2), -px(2))
         draw_picture(painter, self._look, row.picture, box)
@@ -133,8 +133,8 @@ class CellView(QWidget):
         metrics = QFontMetricsF(font)
         side, step = px(11), px(13)
         squares = count if count * step + px(6) + metrics.horizontalAdvance(words) <= room else 0
-        painter.setPen(QPen(QColor(theme[self._row.edge]), 1))
-        painter.setBrush(QColor(theme[self._row.square]))
+        painter.setPen(QPen(QColor(theme[self._row.edge_colour]), 1))
+        painter.setBrush(QColor(theme[self._row.square_colour]))
         for number in range(squares):
             painter.drawRoundedRect(QRectF(left + number * step, middle - side / 2, side, side), 2, 2)
         painter.setFont(font)

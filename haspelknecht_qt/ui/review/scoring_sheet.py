@@ -117,7 +117,7 @@ class ScoringSheet(Retranslated, QDialog):
         self.hint.setText("" if self.is_complete else self.tr("Any key shows all prizes at once."))
         self.table_button.setText(self.tr("Look at the table"))
         self.table_button.setToolTip(self.tr("As it lay at the end of this period"))
-        self.go_on_button.setText(self.content.go_on)
+        self.go_on_button.setText(self.content.continue_label)
         self._lay_out()
 
     def _spoken_sums(self) -> str:
@@ -125,7 +125,7 @@ class ScoringSheet(Retranslated, QDialog):
             self.tr("{name}: {points}, score {score}").format(
                 name=seat.name, points=self._formats.signed(self._formats.vp(gain), gain), score=before + gain
             )
-            for seat, gain, before in zip(self._seats, self.content.gains, self.content.before, strict=True)
+            for seat, gain, before in zip(self._seats, self.content.gains, self.content.scores_before, strict=True)
         )
 
     def _lay_out(self) -> None:
@@ -161,16 +161,21 @@ class ScoringSheet(Retranslated, QDialog):
     def _head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
         title = text("title", self.content.title, wrap=True)
-        line = text("second", self.content.line, wrap=True)
+        line = text("second", self.content.subtitle, wrap=True)
         words = fill_layout(QVBoxLayout(), 1, title, line, 1, spacing=px(2))
         sign = PeriodSign(self._look, self.content.paint_sign, sign_side)
         return fill_layout(QHBoxLayout(), sign, (words, 1), spacing=px(18))
 
     def _add_players(self, grid: QGridLayout) -> None:
         px = self._look.px
-        grid.addWidget(text("caption", self.content.counted, wrap=True), 0, 0, 1, 2, Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(
-            text("caption", self.content.prize), 0, 2, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            text("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, Qt.AlignmentFlag.AlignBottom
+        )
+        grid.addWidget(
+            text("caption", self.content.prize_heading),
+            0,
+            2,
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom,
         )
         for number, seat in enumerate(self._seats):
             player = (HouseMark(self._look, seat.colour, 28), (text("name", seat.name), 1))
@@ -187,7 +192,7 @@ class ScoringSheet(Retranslated, QDialog):
     def _add_row(self, grid: QGridLayout, row: SheetRow) -> None:
         px = self._look.px
         if self.cells:
-            self._add_line(grid, strong=row.begins)
+            self._add_line(grid, strong=row.begins_group)
         place = grid.rowCount()
         grid.addWidget(RowSign(self._look, row), place, 0)
         grid.addWidget(text("strong", row.name, wrap=True), place, 1)
@@ -210,7 +215,7 @@ class ScoringSheet(Retranslated, QDialog):
         grid.setRowMinimumHeight(grid.rowCount(), px(4))
         place = grid.rowCount() + 1
         grid.addWidget(surface("total"), place, 0, 1, len(self._seats) + 3)
-        name = text("total", self.content.total)
+        name = text("total", self.content.total_label)
         name.setContentsMargins(px(16), px(7), 0, px(7))
         grid.addWidget(name, place, 0, 1, 3)
         self.gains, self.sums = [], []
@@ -230,7 +235,7 @@ class ScoringSheet(Retranslated, QDialog):
         picture = QLabel()
         picture.setPixmap(self._look.picture(note.picture.sheet, note.picture.element, 38))
         grid.addWidget(picture, place, 0, Qt.AlignmentFlag.AlignCenter)
-        lines = text("name", note.headline, wrap=True), text("caption", note.why, wrap=True)
+        lines = text("name", note.headline, wrap=True), text("caption", note.explanation, wrap=True)
         words = fill_layout(QVBoxLayout(), *lines, spacing=0, margins=(0, px(8), 0, px(8)))
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
@@ -243,7 +248,7 @@ class ScoringSheet(Retranslated, QDialog):
     def _show_sums(self) -> None:
         """Shows each player's score before this scoring. When all prizes are shown, adds the gain and the new score."""
         for before, gain, shown_gain, shown_sum in zip(
-            self.content.before, self.content.gains, self.gains, self.sums, strict=True
+            self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
             shown_gain.setText(self._formats.number(gain) if self.is_complete else "")
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))

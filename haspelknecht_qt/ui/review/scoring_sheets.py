@@ -62,7 +62,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._connections = Connections()
         self._connections.connect(self._pages.score.sheet_wanted, self.open_sheet)
         self._connections.connect(self._pages.log.sheet_wanted, self._open)
-        self._pages.log.link_sheets(scorings.belongs)
+        self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
         """Closes the open sheet and disconnects from the pages."""
@@ -80,7 +80,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     @property
     def scoring_plies(self) -> tuple[int, ...]:
         """Plies of the logged moves that ended a period with a sheet."""
-        return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
+        return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
 
     def open_sheet(self, number: int) -> None:
         """Opens the sheet with this index, counted from 0 in the order of the periods."""
@@ -94,7 +94,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
             return
         plies = self.scoring_plies
         if (
-            any(scorings.ends(event) for event, _ in narration)
+            any(scorings.ends_period(event) for event, _ in narration)
             and (self._has_person or self._bot_pause() > 0)
             and plies
         ):
@@ -158,7 +158,9 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         pages, scorings = self._pages, self._scorings
         if self._session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)
-            pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
+            pages.score.show_sheets(
+                tuple(scorings.sheet_title(event) for event in events if scorings.ends_period(event))
+            )
             if self._shows_table and self.dialog:
                 self._shows_table = False
                 self.dialog.open()

@@ -38,8 +38,8 @@ class SheetCell:
 class SheetRow:
     """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
-    `picture` is the sign of the row; `ground` is the colour token of the plate behind it, or "". Each thing counted is
-    a square; `square` and `edge` are the colour tokens of its inside and its edge. `begins` says whether the row begins
+    `picture` is the sign of the row; `ground_colour` is the colour token of the plate behind it, or "". Each thing counted is
+    a square; `square_colour` and `edge_colour` are the colour tokens of its inside and its edge. `begins_group` says whether the row begins
     a group of rows.
     """
 
@@ -47,22 +47,22 @@ class SheetRow:
     prizes: str
     cells: tuple[SheetCell, ...]
     picture: Picture
-    square: str
-    edge: str
-    ground: str = ""
-    begins: bool = False
+    square_colour: str
+    edge_colour: str
+    ground_colour: str = ""
+    begins_group: bool = False
 
 
 @frozen
 class SheetNote:
-    """Further result of a period: its headline, its explanation (`why`), its picture, and the seat that gets it.
+    """Further result of a period: its headline, its explanation (`explanation`), its picture, and the seat that gets it.
 
     `counts` are the numbers of pieces that decide the result, `pieces` the pictures of one such piece. Both are by
     seat.
     """
 
     headline: str
-    why: str
+    explanation: str
     picture: Picture
     seat: int
     counts: tuple[int, ...]
@@ -73,28 +73,28 @@ class SheetNote:
 class SheetContent:
     """Contents of a scoring sheet in the current language. Numbers are by seat.
 
-    `counted` and `prize` are the headings of the columns with names and prizes, `total` is the name of the row of sums.
-    `before` are the scores before this scoring. `shields` are the pictures of a first and a second prize. `go_on` is
+    `counted_heading` and `prize_heading` are the headings of the columns with names and prizes, `total_label` is the name of the row of sums.
+    `scores_before` are the scores before this scoring. `shields` are the pictures of a first and a second prize. `continue_label` is
     the label of the button that continues the match. `paint_sign` draws the sign of the period into a square. `note` is
     a further result; None if there is none.
     """
 
     title: str
-    line: str
-    counted: str
-    prize: str
+    subtitle: str
+    counted_heading: str
+    prize_heading: str
     rows: tuple[SheetRow, ...]
-    total: str
-    before: tuple[int, ...]
+    total_label: str
+    scores_before: tuple[int, ...]
     shields: tuple[Picture, Picture]
-    go_on: str
+    continue_label: str
     paint_sign: Callable[[QPainter, Look, QRectF], None]
     note: SheetNote | None = None
 
     @property
     def gains(self) -> tuple[int, ...]:
         """Points that each seat gets in this scoring."""
-        return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.before)))
+        return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.scores_before)))
 
 
 @frozen
@@ -113,15 +113,15 @@ class Scorings(Protocol[S_contra, E_contra]):
     `move_events` are all events of the move that ended the period, each with the state after it.
     """
 
-    def ends(self, event: E_contra) -> bool:
+    def ends_period(self, event: E_contra) -> bool:
         """Whether this event ends a period that has a scoring sheet."""
         ...
 
-    def belongs(self, event: E_contra) -> bool:
+    def is_part_of_scoring(self, event: E_contra) -> bool:
         """Whether this event is part of a scoring: its line in the log opens the sheet."""
         ...
 
-    def name(self, event: E_contra) -> str:
+    def sheet_title(self, event: E_contra) -> str:
         """Returns the title of the sheet of the period that this event ends, for instance "End of shift II"."""
         ...
 
@@ -146,6 +146,6 @@ def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart
         game.advance(state, move)
         if game.decision(state) is None or game.period(state) != before:
             move_events = match.narration(ply)
-            if any(scorings.ends(event) for event, _ in move_events):
+            if any(scorings.ends_period(event) for event, _ in move_events):
                 found += scorings.parts(move_events)
     return tuple(found)

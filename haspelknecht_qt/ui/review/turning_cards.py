@@ -51,9 +51,11 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
         if point.seat not in point.leaders:
-            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+            return self.tr("{name} is now %n VP behind {leader}.", None, point.points_behind).format(
+                name=name, leader=leader
+            )
         if len(point.leaders) == 1:
-            return self.tr("{name} is now %n VP ahead.", None, point.ahead).format(name=name)
+            return self.tr("{name} is now %n VP ahead.", None, point.points_ahead).format(name=name)
         other = next(self._words.seats.name(seat) for seat in point.leaders if seat != point.seat)
         return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 

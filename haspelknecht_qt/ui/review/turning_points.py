@@ -39,18 +39,18 @@ class Lead(Enum):
 class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first` and `last` are the plies of its first and last move. `points` is the change of the forecast. `items` is the
+    `first_ply` and `last_ply` are the plies of its first and last move. `points` is the change of the forecast. `items` is the
     same change by score item, largest first. `events` are the player's events in the period. `before` and `after` are
     the states before and after the period.
 
-    `leaders` are the seats with the highest forecast after the period; several if they are level. `ahead` is the
-    leader's distance to the next player, `behind` this player's distance to the leaders, both in points.
+    `leaders` are the seats with the highest forecast after the period; several if they are level. `points_ahead` is the
+    leader's distance to the next player, `points_behind` this player's distance to the leaders, both in points.
     """
 
     period: tuple[int, int]
     seat: int
-    first: int
-    last: int
+    first_ply: int
+    last_ply: int
     points: int
     items: tuple[tuple[str, int], ...]
     events: tuple[E, ...]
@@ -58,8 +58,8 @@ class TurningPoint(Generic[S, E]):
     after: S = field(eq=False)
     lead: Lead
     leaders: tuple[int, ...]
-    ahead: int
-    behind: int
+    points_ahead: int
+    points_behind: int
 
 
 def turning_points(
@@ -161,8 +161,8 @@ class _SeatEffect(Generic[S, E]):
         return TurningPoint(
             period=self.period.period,
             seat=self.seat,
-            first=shown[0].ply,
-            last=shown[-1].ply,
+            first_ply=shown[0].ply,
+            last_ply=shown[-1].ply,
             points=self.points,
             items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
             events=tuple(timed.event for timed in own_events),
@@ -170,8 +170,8 @@ class _SeatEffect(Generic[S, E]):
             after=self.period.after,
             lead=self.lead,
             leaders=_leaders(self.totals),
-            ahead=best - second,
-            behind=best - self.totals[self.seat],
+            points_ahead=best - second,
+            points_behind=best - self.totals[self.seat],
         )
 
 

@@ -145,7 +145,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
         self.title = text("section")
-        self.deleted = ElidedLabel("note")
+        self.deleted_label = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17)
         self.undo_button.clicked.connect(self._undo)
         self.close_button = IconButton(look)
@@ -161,7 +161,7 @@ class FavouritesWindow(Retranslated, QDialog):
         page.addWidget(surface("rule"))
         page.addWidget(scroll, 1)
         foot, row = foot_of(look, side=24)
-        row.addWidget(self.deleted, 1)
+        row.addWidget(self.deleted_label, 1)
         row.addWidget(self.undo_button)
         row.addStretch(0)
         row.addWidget(self.close_button)
@@ -199,10 +199,10 @@ class FavouritesWindow(Retranslated, QDialog):
                 button.setAccessibleDescription(row.favourite.name)
                 button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
         self._list.addStretch(1)
-        for widget in (self.deleted, self.undo_button):
+        for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
-            self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
+            self.deleted_label.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
 
     def _describe(self, favourite: Favourite) -> str:
         """Returns a favourite's contents in words: the game, the players and the options."""

@@ -53,7 +53,7 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
         assert places.get(FIRST, 0) == max(event.counts)
         assert places.get(SECOND, 0) < places.get(FIRST, 1)
     after = tuple(score_now(player) for player in match.state.players)
-    assert tuple(map(sum, zip(sheet.before, sheet.gains, strict=True))) == after
+    assert tuple(map(sum, zip(sheet.scores_before, sheet.gains, strict=True))) == after
     assert (sheet.note is None) == (shift == 3)
     if sheet.note is not None:
         assert sheet.note.seat == match.state.first
