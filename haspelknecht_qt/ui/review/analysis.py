@@ -3,7 +3,7 @@
 If the strongest bot can make rollouts, it first reviews every decision quickly. While time remains, uncertain or costly
 decisions get further rollouts (`bots.review_schedule`).
 
-If it cannot, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
+Without rollouts, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
 costliest decisions again; its review replaces the quick bot's. Bots run in their own processes and review one decision
 at a time.
 """

@@ -99,7 +99,7 @@ class SheetContent:
 
 @frozen
 class ItemPart:
-    """Part of a score item (`Game.items`), for instance the points of one period: its name, and its points by seat."""
+    """Part of a score item (`Game.items`), such as its points for one kind of pieces: its name, and its points by seat."""
 
     item: str
     name: str
@@ -130,7 +130,7 @@ class Scorings(Protocol[S_contra, E_contra]):
         ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns the parts of a score item that this scoring gave; () if the item has no parts."""
+        """Returns the parts of the score item to which this scoring adds points; () if the item has no parts."""
         ...
 
 
