@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
-from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
@@ -50,7 +50,7 @@ def page(qtbot, window, town, match):
 
 class TestWhatIsJudged:
     def test_of_a_plan_only_that_it_is_confirmed(self, finished):
-        found = decisions(finished, (0,))
+        found = reviewable_decisions(finished, (0,))
         assert {entry.actor for entry in found} == {0}
         assert all(isinstance(entry.move, Confirm) for entry in found if entry.decision.step == Step.PLANNING.value)
         steps = {entry.decision.step for entry in found}
@@ -69,7 +69,7 @@ class TestWhatIsJudged:
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
-        all_of_them = len(decisions(finished, (0, 1)))
+        all_of_them = len(reviewable_decisions(finished, (0, 1)))
         assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
@@ -128,7 +128,7 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
+        expected = len(reviewable_decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -349,7 +349,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player, each looked at once where games are played on."""
     monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
-    monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
+    monkeypatch.setattr(module, "reviewable_decisions", lambda match, seats: reviewable_decisions(match, seats)[:12])
     analysis = Analysis(match, at.bots(window), window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)

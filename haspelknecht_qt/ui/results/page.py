@@ -63,7 +63,7 @@ class ResultsPage(Retranslated, QDialog):
         self._look = look
         self._game_uis = game_uis
         self._results = results
-        self._words = texts
+        self._texts = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._shown_results: list[Result] = []
@@ -190,7 +190,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words occurs in a player's name or in an option of the match."""
-        texts = [self._words.player_name(seat, game_ui.texts.bots) for seat in result.seats]
+        texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
         # Cached under the identity of the mapping, which thousands of results share.
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
@@ -206,11 +206,11 @@ class ResultsPage(Retranslated, QDialog):
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
-        texts = self._words
+        texts = self._texts
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
@@ -243,7 +243,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
         """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
-        lines = self._words.players_with_points(result, game_ui.texts.bots), self._options_text(result, game_ui)
+        lines = self._texts.players_with_points(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
@@ -281,7 +281,7 @@ class ResultsPage(Retranslated, QDialog):
         self.empty_label.setText(
             self.tr("No game has been finished yet. From now on the result of each one is kept here.")
             if self._error is None
-            else self._words.of_error(self._error)
+            else self._texts.of_error(self._error)
         )
         self._option_texts.clear()
         self._offer_choices()
@@ -304,7 +304,7 @@ class ResultsPage(Retranslated, QDialog):
             (
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
-                    day=self._words.day(results[0].ended),
+                    day=self._texts.day(results[0].ended),
                     names=", ".join(row.person.name for row in self._standings(results).table()),
                 ),
             )
@@ -314,7 +314,7 @@ class ResultsPage(Retranslated, QDialog):
 
     def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._words.player_name(seat, texts.bots))
+        return standings_of(results, lambda seat: self._texts.player_name(seat, texts.bots))
 
     # Buttons
 
@@ -345,9 +345,9 @@ class ResultsPage(Retranslated, QDialog):
             # With a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))
         except StorageError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._words.messages.of_unsaved(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.of_unsaved(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
@@ -356,12 +356,12 @@ class ResultsPage(Retranslated, QDialog):
         try:
             preview = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
             return
         self._dialogs.ask(
             "warn",
             self.tr("Delete all results of {name}?").format(name=person),
-            self._words.deletion_text(preview),
+            self._texts.deletion_text(preview),
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Delete"), "danger", lambda: self._forget(person)),
@@ -372,7 +372,7 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_DELETED.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._texts.of_error(error))
             return
         self._person = None
         self._game = self._first_game(self._game)

@@ -123,7 +123,7 @@ class ResultsService(QObject):
         self._notify = notify
         self._round_of = round_of
         self._window = window
-        self._words = ResultTexts(messages, self)
+        self._texts = ResultTexts(messages, self)
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
         self._queue.attempted.connect(self._report_state)
@@ -192,12 +192,12 @@ class ResultsService(QObject):
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
+        self._report(ResultMessage.NOT_KEPT, partial(self._texts.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells the player about damaged files of results, which have been renamed."""
         for path in self.results.set_aside:
-            self._report(ResultMessage.DAMAGED, partial(self._words.of_damage, path))
+            self._report(ResultMessage.DAMAGED, partial(self._texts.of_damage, path))
         self.results.set_aside.clear()
 
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
@@ -218,7 +218,7 @@ class ResultsService(QObject):
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
-        self.page = ResultsPage(self._look, self._game_uis, self.results, self._words, game, self._window)
+        self.page = ResultsPage(self._look, self._game_uis, self.results, self._texts, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.results_deleted.connect(self._queue.flush)
         self.page.forgotten.connect(self.forgotten)
@@ -236,7 +236,7 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._refuse(self._words.of_error(error))
+            self._refuse(self._texts.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
@@ -246,7 +246,7 @@ class ResultsService(QObject):
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self._words.messages.of_record(error))
+                self._refuse(self._texts.messages.of_record(error))
                 return
             match = error.salvage
         # Marked as ended, so that the result is not stored again: names in it may have been deleted since.

@@ -71,7 +71,7 @@ class ResultsSummary(Retranslated, QWidget):
     def __init__(self, look: Look, texts: ResultTexts) -> None:
         super().__init__()
         self._look = look
-        self._words = texts
+        self._texts = texts
         self._selection: ResultSelection | None = None
         self.figures = tuple(text("score") for _ in range(4))
         self._captions = tuple(text("caption") for _ in range(4))
@@ -183,7 +183,7 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the points over time. Returns the note that explains it."""
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
-        days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
             [seat.points for _, seat in seats],

@@ -54,7 +54,7 @@ class ReplayBar(Retranslated, QFrame):
         self.stop_kind = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
-        self._game_words = words
+        self._game_texts = words
         self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
@@ -229,7 +229,7 @@ class ReplayBar(Retranslated, QFrame):
         previous_player, next_player = self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")
         previous_score, next_score = self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")
         labels = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels(),
+            HistoryStop.PERIOD: self._game_texts.periods.jump_labels(),
             HistoryStop.PLAYER: (self.tr("Player"), previous_player, next_player),
             HistoryStop.SCORE: (self.tr("Score"), previous_score, next_score),
         }

@@ -96,7 +96,7 @@ class Chart(QWidget, Generic[S, M, E]):
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
@@ -118,7 +118,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def retranslate(self) -> None:
         """Sets the captions, and the description for screen readers, in the current language."""
-        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._game_parts)
+        self._names = tuple(self._texts.periods.group(self._periods.sequence[first]) for first, _ in self._game_parts)
         self._end_caption, self._scoring_caption = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]

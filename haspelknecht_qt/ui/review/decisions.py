@@ -36,8 +36,8 @@ BAR_HEIGHT = 6
 class DecisionRow(Generic[M]):
     """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
 
-    `period` is the period. `better_heading` and `played_heading` are headings for the options `better_option` and `played_option`. The other fields are the
-    cost and the labels of two buttons.
+    The two options have headings. `cost` is the loss in points; `show_label` and `try_label` are the labels of two
+    buttons.
     """
 
     period: str
@@ -59,14 +59,14 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._texts = words
         self._hints = HintCardTexts(words, self)
 
     def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
         """Returns all texts on the card of a costly decision."""
         question = finding.hint_answer.question
         best, done = self._hints.rows(finding.hint_answer)
-        when = self._words.periods.heading(question.position)
+        when = self._texts.periods.heading(question.position)
         number = QLocale().toString(finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         return DecisionRow(
@@ -75,7 +75,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             better_option=best,
             played_heading=self._hints.played(),
             played_option=done,
-            cost=self._words.formats.signed(number, -1),
+            cost=self._texts.formats.signed(number, -1),
             cost_aloud=cost,
             show_label=self.tr("Show on the table"),
             show_aloud=self.tr("Show on the table: {when}").format(when=when),
@@ -94,7 +94,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """Returns the sentence about the bot at work, shown while decisions are reviewed."""
-        bot = bot_name(analysis.current_bot, self._words.bots)
+        bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
         if analysis.reviews_again:
@@ -109,12 +109,12 @@ class DecisionTexts(QObject, Generic[S, M, E]):
 
     def nothing(self, seat: int) -> str:
         """Returns the sentence for a person without costly decisions."""
-        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
         """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
         is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
-        bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
+        bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
             source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
         else:
@@ -222,7 +222,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._words = DecisionTexts(words, self)
+        self._texts = DecisionTexts(words, self)
         self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)
@@ -308,7 +308,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
             self._show_cards(findings)
 
     def _show_stage(self, *, found: int) -> None:
-        analysis, words = self._analysis, self._words
+        analysis, words = self._analysis, self._texts
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.progress_bar.setVisible(running)
@@ -327,7 +327,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
         discard(self._rows, self.cards)
-        self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
+        self.cards = [DecisionCard(self._look, self._texts, finding) for finding in findings]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):
             finding = card.finding

@@ -112,7 +112,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         """`analysis` adds a page with its findings. `scorings` adds rows for the parts of each score item."""
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
@@ -244,7 +244,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner.place_plate()
         self._points_heading.title.setText(self.tr("Where the points came from"))
         self._points_heading.note.setText(self.tr("• best of the row"))
-        self._tie_note.setText(self._words.score.tie_note())
+        self._tie_note.setText(self._texts.score.tie_note())
         self._tie_note.setHidden(not self._tie_note.text())
         self._time_heading.title.setText(self.tr("Score over time"))
         self._turns_heading.title.setText(self.tr("Turning points"))
@@ -252,7 +252,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.chart_choice.set_words(
-            (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
+            (self.tr("On the score track"), self.tr("If it had ended then")), self._texts.score.chart_notes()
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
@@ -274,11 +274,11 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def reason(self) -> str:
         """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._words.score.result(self.standing, self._match.seats, number)
+        return self._texts.score.result(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners
-        names = self._words.formats.join(self._match.seats[seat].name for seat in winners)
+        names = self._texts.formats.join(self._match.seats[seat].name for seat in winners)
         total = self.standing.seats[winners[0]].total
         if len(winners) > 1:
             if total < 0:

@@ -36,8 +36,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     The table has two halves, for points during the game and at the end. Each begins with its sum; the final score is at
     the bottom. A dot marks the best number of a row.
 
-    Parts of an item, such as single scorings, have smaller rows below the item if there is room. They are always in the
-    item's tool tip.
+    Parts of an item have smaller rows below the item if there is room. They are always in the item's tool tip.
     """
 
     def __init__(
@@ -57,7 +56,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._part_pictures: list[QLabel] = []
         self._part_rows: list[int] = []
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)
@@ -124,8 +123,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._words.score.item(key))
-            label.setToolTip("" if key in words else self._words.score.about(key))
+            label.setText(words[key] if key in words else self._texts.score.item(key))
+            label.setToolTip("" if key in words else self._texts.score.about(key))
         self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
@@ -139,8 +138,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
-        detail = self._words.score.detail(self._match.state, seat, item)
-        vp = self._words.formats.vp
+        detail = self._texts.score.detail(self._match.state, seat, item)
+        vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))
 

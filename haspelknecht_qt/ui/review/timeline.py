@@ -54,7 +54,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         """`describe` returns the tool tip of the position at a ply."""
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._describe = describe
         self._history: MatchHistory | None = None
@@ -191,7 +191,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
-                numeral = self._words.periods.numeral(moment.period)
+                numeral = self._texts.periods.numeral(moment.period)
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -25,27 +25,27 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
 
     def __init__(self, words: GameTexts[S, M, E]) -> None:
         super().__init__()
-        self._words = words
+        self._texts = words
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns what happened and who leads: "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._words.events.turning_point(point), stands=self.standing_sentence(point)
+            happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
         )
 
     def item_changes(self, point: TurningPoint[S, E]) -> str:
         """Returns the change of the player's forecast by score item: "Tunnel sections +6, Developments +3"."""
-        formats = self._words.formats
+        formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._words.score.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )
 
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns the sentence about who leads after the turning point, or how far the player is ahead or behind."""
-        leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
+        leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
         if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
@@ -56,7 +56,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
             )
         if len(point.leaders) == 1:
             return self.tr("{name} is now %n VP ahead.", None, point.points_ahead).format(name=name)
-        other = next(self._words.seats.name(seat) for seat in point.leaders if seat != point.seat)
+        other = next(self._texts.seats.name(seat) for seat in point.leaders if seat != point.seat)
         return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 
 
@@ -133,7 +133,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
         self._look = look
-        self._words = words
+        self._texts = words
         self._sentences = TurningPointTexts(words)
         points = turning_points(match, periods.turn_steps)
         self.cards: list[TurningCard[S, E]] = [
@@ -156,5 +156,5 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         """Sets all texts in the current language."""
         for card in self.cards:
             point = card.point
-            when = self._words.periods.name(point.period)
+            when = self._texts.periods.name(point.period)
             card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes(point))
