@@ -149,7 +149,7 @@ class TestPage:
         matches = [with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)] + [finished_match("pp", 3)]
         totals = [match.game.standing(match.state).seats[0].total for match in matches]
         assert sum(bar.average for bar in bars) == pytest.approx(sum(totals) / 3)
-        assert [bar.average for bar in bars] == [bar.recent for bar in bars]
+        assert [bar.average for bar in bars] == [bar.recent_average for bar in bars]
         assert bars[1].name in page.summary.sources.accessibleDescription()
 
     def test_what_is_searched_for_is_left(self, page):
