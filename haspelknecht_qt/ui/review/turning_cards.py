@@ -141,7 +141,9 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         ]
         self._column = fill_layout(QVBoxLayout(self), *self.cards, margins=NO_MARGINS)
         for card in self.cards:
-            card.clicked.connect(lambda _checked=False, point=card.point: self.chosen.emit(point.first, point.last))
+            card.clicked.connect(
+                lambda _checked=False, point=card.point: self.chosen.emit(point.first_ply, point.last_ply)
+            )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_low(low=False)
         self.retranslate()
