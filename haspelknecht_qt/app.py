@@ -90,7 +90,7 @@ def create_frame(
     known = composition.game_uis() if game_uis is None else game_uis
     settings = Settings(paths.user_config(), composition.infos()[0].name)
     languages = Languages()
-    languages.choose(languages.wanted(settings.language))
+    languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
     # The style has the colours of the selected game. With another game's colours, selecting it would restyle all
     # widgets.

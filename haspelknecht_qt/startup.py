@@ -54,19 +54,19 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window.look,
         window.dialogs,
         messages,
-        window.notice,
+        window.add_notice,
         tournament.round_of,
         window,
     )
     results.match_wanted.connect(window.watch)
-    results.filled.connect(window.start_page.show_results)
+    results.results_changed.connect(window.start_page.show_results)
     results.forgotten.connect(tournament.forget)
     infos = window.start_page.infos
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
-        lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
+        lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
     )
     favourites = FavouritesMenu(
         window.settings,
@@ -80,7 +80,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     favourites.chosen.connect(lambda chosen: window.switch_game(chosen.game).begin_with(chosen.choices))
     window.menus.connect_to(
         {
-            "results": lambda: results.show(window.start_page.choice),
+            "results": lambda: results.show_page(window.start_page.choice),
             "puzzles": lambda: puzzles.show(window.start_page.choice),
         }
     )
@@ -166,9 +166,9 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     interrupts = SignalHandler(window.leave_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
-        window.notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+        window.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
     if watch.failure is not None:
-        window.notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+        window.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
 
 
 class Preloader(QObject):

@@ -17,7 +17,7 @@ from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.game_plugin import LoadedGame
-from haspelknecht_qt.ui.match.bot_names import levels_of
+from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.window.language import Languages
 
 
@@ -49,5 +49,5 @@ def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: 
     game_ui.texts.seats.set_seats(match.seats)
     table = game_ui.make_table(Art(game_ui.info.art, theme, Drawings(), ratio), Typography(paths.resources()))
     table.set_setup(match.setup)
-    levels = levels_of(match.seats, game_ui.texts.bots)
+    levels = bot_names_of(match.seats, game_ui.texts.bots)
     return render_position(table, state, match.seats, size, viewer=viewer, ratio=ratio, levels=levels)

@@ -68,9 +68,9 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
         "from haspelknecht_qt.ui.window.language import Languages\n"
         "app = QCoreApplication([])\n"
         "languages = Languages()\n"
-        "code = languages.wanted('')\n"
+        "code = languages.wanted_language('')\n"
         "languages.choose(code)\n"
-        f"print(code, QLocale().name(), languages.wanted({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
+        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
     )
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(

@@ -62,7 +62,7 @@ prompt = attrgetter("game.prompt")
 """The prompt above the table."""
 headline = attrgetter("game.prompt.headline")
 """The first line of the prompt."""
-second_line = attrgetter("game.prompt.second")
+second_line = attrgetter("game.prompt.second_line")
 """The second line of the prompt."""
 prompt_buttons = attrgetter("game.prompt.buttons")
 """The buttons of the prompt that make a move."""

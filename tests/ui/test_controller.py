@@ -359,7 +359,7 @@ class TestSaving:
         controller, told = seat(match, Full())
         controller.play(legal(match, Place))
         assert len(told.failures) == 1
-        assert not controller.saved
+        assert not controller.is_autosaved
 
     def test_save_writes_a_record(self, seat, tmp_path):
         match = planning_match("pb")
@@ -372,6 +372,6 @@ class TestSaving:
 def test_why_something_cannot_be_done(seat):
     match = planning_match("pb")
     controller, _ = seat(match)
-    refusal = controller.explain(("hand.2", "plan.2"))
+    refusal = controller.explain_refusal(("hand.2", "plan.2"))
     assert refusal.rule == "beside"
     assert refusal.move == Place(2)

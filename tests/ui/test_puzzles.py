@@ -244,9 +244,9 @@ class TestOnTheTable:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
             table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
-            assert puzzles._queue._waiting
+            assert puzzles._queue._waiting_writes
             other.execute("ROLLBACK")
-        qtbot.waitUntil(lambda: not puzzles._queue._waiting)
+        qtbot.waitUntil(lambda: not puzzles._queue._waiting_writes)
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert messages(table) == []
 

@@ -39,7 +39,7 @@ def test_what_is_answered_is_seen_in_every_window(open_window, size):
     prompt = at.prompt(window)
     for act, words in ((window.session.restart_turn, "undo"), (window.game.copy_code, "clipboard")):
         act()
-        line = prompt.headline if window.workspace.is_small else prompt.second
+        line = prompt.headline if window.workspace.is_small else prompt.second_line
         assert words in line.text()
         assert line.isVisible()
 

@@ -100,16 +100,16 @@ class ShiftScorings(Scorings[State, Event]):
         self._texts = GueulesNoiresSheetTexts()
 
     @override
-    def ends(self, event: Event) -> bool:
+    def ends_period(self, event: Event) -> bool:
         """Whether the event is the end of a shift (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
     @override
-    def belongs(self, event: Event) -> bool:
+    def is_part_of_scoring(self, event: Event) -> bool:
         return isinstance(event, events.ShiftEnded | events.ElementScored)
 
     @override
-    def name(self, event: Event) -> str:
+    def sheet_title(self, event: Event) -> str:
         return self._texts.title(_ended_shift([event]))
 
     @override
@@ -119,14 +119,14 @@ class ShiftScorings(Scorings[State, Event]):
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
         return SheetContent(
             title=self._texts.title(shift),
-            line=self._texts.line(second=len(seats) > 2),
-            counted=SheetText.COUNTED.text,
-            prize=SheetText.PRIZES.text,
+            subtitle=self._texts.line(second=len(seats) > 2),
+            counted_heading=SheetText.COUNTED.text,
+            prize_heading=SheetText.PRIZES.text,
             rows=tuple(self._row(before, event) for event in scored),
-            total=SheetText.TOTAL.text,
-            before=tuple(scoring.score_now(player) for player in before.players),
+            total_label=SheetText.TOTAL.text,
+            scores_before=tuple(scoring.score_now(player) for player in before.players),
             shields=_SHIELDS,
-            go_on=self._texts.go_on(shift),
+            continue_label=self._texts.go_on(shift),
             paint_sign=lambda painter, look, rect: _paint_clock(painter, look, rect, shift),
             note=self._note(narration, seats, shift),
         )
@@ -149,10 +149,10 @@ class ShiftScorings(Scorings[State, Event]):
             picture=picture,
             # The outline stands out on light and on dark paper. A vehicle's background has the colour of its order
             # cards.
-            square=name if is_colour else "vehicle",
-            edge=f"{name}_frame" if is_colour else "vehicle",
-            ground="" if is_colour else name,
-            begins=event.element % ELEMENTS_PER_SHIFT == 0,
+            square_colour=name if is_colour else "vehicle",
+            edge_colour=f"{name}_frame" if is_colour else "vehicle",
+            ground_colour="" if is_colour else name,
+            begins_group=event.element % ELEMENTS_PER_SHIFT == 0,
         )
 
     def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
@@ -162,7 +162,7 @@ class ShiftScorings(Scorings[State, Event]):
             return None
         return SheetNote(
             headline=self._texts.begins(seats[found.seat].name, shift),
-            why=self._texts.why_begins(found.seat, found.workers),
+            explanation=self._texts.why_begins(found.seat, found.workers),
             picture=pictures.LAMP,
             seat=found.seat,
             counts=found.workers,

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.choices import choice_span
 from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
-from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, BackgroundWorkerPool
 
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
@@ -86,7 +86,7 @@ class HintClient(QObject, Generic[S, M]):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._pool: WorkerPool[HintProvider] = WorkerPool(parent=self)
+        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(parent=self)
         self._pool.answered.connect(self._receive_reply)
         self._pending_answer: HintAnswer[S, M] | None = None
         self._games = 0

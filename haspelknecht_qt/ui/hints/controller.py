@@ -246,10 +246,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         if context.workspace.is_small:
             step = self._question.decision.step if self._question else ""
             is_below = step in context.game_ui.pointing.upper_table_steps
-            room = context.placement.room_beside_prompt(below=is_below)
+            room = context.card_placement.room_beside_prompt(below=is_below)
             widths = [min(context.look.px(width), room.width()) for width in CARD_WIDTHS]
         else:
-            room = context.placement.room_on_panel()
+            room = context.card_placement.room_on_panel()
             widths = [room.width()]
         size = self.card.fit(widths, room.height())
         corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())

@@ -83,14 +83,14 @@ class PuzzleService(QObject):
         self._saved_filters: dict[str, PuzzleFilter] = {}
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.tried.connect(results.report_damaged_files)
+        self._queue.attempted.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects a game's window: stores the answers in it, and makes puzzles from mistakes in its matches."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
-        game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
-        game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
-        game.judged.connect(self.add_own_puzzles)
+        game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
+        game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
+        game.decisions_reviewed.connect(self.add_own_puzzles)
 
     # The list
 

@@ -86,7 +86,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         )
         # Connected before the session, because the moves that the session offers depend on the answer.
         controller.position_changed.connect(self._follow)
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
         self.card.setParent(context.workspace)
@@ -282,5 +282,5 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
                 workspace.set_guide(self.card, share)
             return
         # Until the answer, the card must not cover the prompt.
-        placement = self._context.placement
+        placement = self._context.card_placement
         placement.place_over_table(self.card, CARD_WIDTHS, [] if self.is_answered else [placement.prompt_rect])

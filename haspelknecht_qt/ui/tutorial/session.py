@@ -46,7 +46,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.hide()
         self._workspace = context.workspace
         self._table = table
-        self._placement = context.placement
+        self._placement = context.card_placement
         self._path = self.coach.lesson.highlight_path() or None
         self._is_following = False
         self._said = ""
@@ -61,7 +61,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         )
         # Connected before the session, because the moves that the session offers depend on the step.
         controller.position_changed.connect(self._follow)
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
         self.coach.rule_wanted.connect(self.rule_wanted)
@@ -128,7 +128,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if not self._workspace.is_small:
             self.coach.allow_scrolling(allowed=True)
             return
-        kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
+        kept = [self._placement.prompt_rect, *self._placement.element_rects(self._path or ())]
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
