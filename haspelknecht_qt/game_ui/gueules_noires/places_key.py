@@ -35,7 +35,7 @@ class PlacesKey:
     """Numbers of workers that the open worker spaces cost."""
     drawn_count: int
     """Number of drawn pieces to choose from (draw-5); `stacked` is their stack."""
-    stacked: Stacked | None
+    stacked: StackKind | None
     display: tuple[int, ...]
     """Orders to choose from in the draft."""
     asked: tuple[int, ...]

@@ -253,8 +253,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
         """Opens the dialog of a new game. `chosen` are the choices that the dialog starts with, by default the last
-        ones. `shared` is a text that players share, such as a board code read by
-        `GameUi.read_shared_options`.
+        ones. `shared` is a text that players share, such as a board code, read by `GameUi.read_shared_options`.
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(

@@ -34,7 +34,7 @@ class Tray:
     """Geometry of the tray, a panel of pieces to choose from."""
 
     box: Box
-    stacked: Stacked | None
+    stacked: StackKind | None
     """Stack of a draw-5; None for the orders of the draft."""
     cells: tuple[Box, ...]
     """Boxes of the pieces."""

@@ -72,7 +72,9 @@ class HaspelknechtOptions:
     def is_random(self, choices: NewGameChoices) -> bool:
         """Whether the tiles are drawn at random, and so can be drawn anew."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{"))
+        return layout != FIRST_PLAY and not (
+            layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
+        )
 
     def offers(self, key: str, placement: Placement) -> bool:
         """Whether the tiles in play allow an option (V3). Only agreements can be ruled out by the tiles."""
