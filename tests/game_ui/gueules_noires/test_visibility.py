@@ -173,7 +173,7 @@ def test_a_bot_is_asked_with_what_its_seat_sees(window, monkeypatch):
     monkeypatch.setattr(at.bots(window), "ask", lambda _seat, _name, _game, question: asked.append(question))
     window.begin(match)
     controller = window.controller
-    controller.turns._look()
+    controller.turns._poll()
     (question,) = asked
     assert GAME.digest(question.observation) == GAME.digest(GAME.observe(match.state, 1))
     assert GAME.digest(question.observation) != GAME.digest(match.state)
