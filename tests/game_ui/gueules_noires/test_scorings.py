@@ -128,7 +128,7 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
     qtbot.wait(200)
     assert match.ply == ply
     QTest.mouseClick(dialog.go_on_button, LEFT)
-    if at.turns(window).turn is not None:
+    if at.turns(window).bot_decision is not None:
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
@@ -331,7 +331,7 @@ def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_s
     for width in (1100, 440):
         chart.resize(width, 300)
         before = chart.grab().toImage()
-        chart._scored = chart._scored[::-1]
+        chart._scoring_caption = chart._scoring_caption[::-1]
         painted.append(before != chart.grab().toImage())
         chart.retranslate()
     assert painted == [True, False], "only where there is room for it"
