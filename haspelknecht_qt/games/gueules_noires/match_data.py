@@ -44,7 +44,7 @@ class Space:
 
     In the factory and on order spaces it is the place of the tile or card, from 0. For an extraction it is the number
     of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of the
-    drawn cards (Stacked). `stacked` is the stack that refills the space, or from which its draw-5 draws; None for other
+    drawn cards (StackKind). `stacked` is the stack that refills the space, or from which its draw-5 draws; None for other
     spaces.
     """
 

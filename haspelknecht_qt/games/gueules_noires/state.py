@@ -222,7 +222,7 @@ class Player(Copyable):
 class State(Copyable):
     """Position of a match.
 
-    `box` has the constants of the match; all copies share it. `stacks` is indexed by Stacked. `supply` is the number of
+    `box` has the constants of the match; all copies share it. `stacks` is indexed by StackKind. `supply` is the number of
     cubes in the supply, by colour. `workers_on` and `owner_of` have the number of workers on each worker space, and the
     seat that owns them (or NOBODY). `bank` and `canteen` count workers by seat. `tiles` and `orders` are the face-up
     tiles of the factory and the face-up orders, from left to right (or NOTHING). `free` and `laid` have four numbers by
