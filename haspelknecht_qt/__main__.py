@@ -14,12 +14,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
     status = cli.main(argv)
     if status == cli.INTERRUPTED:
-        # A second Ctrl+C while Python shuts down would replace the exit status.
+        # A second Ctrl+C during the shutdown of Python would replace the exit status.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status
 
 
 if __name__ == "__main__":
-    # Bots run in separate processes; in the packaged program such a process starts here too.
+    # In the packaged program, a bot's process also starts here; this call then runs the bot instead of the program.
     multiprocessing.freeze_support()
     sys.exit(main())

@@ -1,7 +1,7 @@
 """Creates the application and its window.
 
-The start must be quick. The window is shown with its start page; everything that this page does not need is loaded after
-the page was painted (`startup`). No game is imported here.
+The start must be quick. First the window is shown with its start page; everything that this page does not need is
+loaded after the page was painted (`startup`). No game is imported here.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def main(file: Path | None = None) -> int:
-    """Opens the window, with the saved game in `file` if given. Returns the exit status when it is closed."""
+    """Opens the window, with the saved game in `file` if given. Returns the exit status after the window was closed."""
     app = application()
     with ExitStack() as running:
         window = create_frame()
@@ -51,20 +51,20 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
             Preloader(startup.preload_steps(window), window)
 
-        # All widgets are painted in one pass; a timer of zero milliseconds fires after that pass.
+        # Qt paints all widgets in one pass. A timer of zero milliseconds fires after that pass: the page is visible.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
         status = app.exec()
-        # The translations' data must still exist.
+        # Translators must be removed while their data still exist.
         window.languages.remove()
         window.deleteLater()
-        # Qt's objects must be deleted before the Python objects they depend on.
+        # Qt's objects depend on Python objects and must be deleted before them.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
 
 
 def application() -> QApplication:
-    """Returns the one QApplication, with its name and style."""
+    """Returns the only QApplication, with its name and style."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
@@ -81,18 +81,19 @@ def application() -> QApplication:
 def create_frame(
     drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
 ) -> MainWindow:
-    """Returns the window with its start page, without the parts that are loaded after the page was painted.
+    """Returns the window with its start page, without the parts that are loaded after this page was painted.
 
-    Several windows may share `drawings`; by default the window has its own. `infos` and `game_uis` describe the available
-    games, by default all games.
+    `infos` and `game_uis` describe the available games, by default all games. Several windows may share `drawings`; by
+    default the window has its own.
     """
     shown = composition.infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis
     settings = Settings(paths.user_config(), composition.infos()[0].name)
     languages = Languages()
-    languages.choose(languages.wanted(settings.language))
+    languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The style has the colours of the selected game: any other would restyle all widgets when the game is selected.
+    # The style has the colours of the selected game. With another game's colours, selecting it would restyle all
+    # widgets.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
@@ -112,7 +113,7 @@ def create_frame(
 def create_window(
     drawings: Drawings | None = None, infos: Sequence[GameInfo] | None = None, game_uis: Lazy[AnyGameUi] | None = None
 ) -> MainWindow:
-    """Returns the complete window. The arguments are passed to `create_frame`."""
+    """Returns the window with all its parts. The arguments are passed to `create_frame`."""
     window = create_frame(drawings, infos, game_uis)
     window.complete()
     return window

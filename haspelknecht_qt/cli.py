@@ -1,6 +1,6 @@
-"""The command line: the commands and their exit statuses.
+"""Command line: the commands and their exit statuses.
 
-A command's module is imported when the command is run: `--version` needs neither the rules nor Qt.
+A command's module is imported only when the command is run: `--version`, for instance, needs neither the rules nor Qt.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib import import_module
 import haspelknecht_qt
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import PROGRAM, Command, listing, usage
+from haspelknecht_qt.commands.options import PROGRAM, Command, format_listing, format_usage
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import refusal
 
@@ -21,35 +21,35 @@ EXIT_OK = 0
 FAILED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
-"""Exit status after Ctrl+C: 128 and the number of the signal, as in shells."""
+"""Exit status after Ctrl+C: 128 plus the number of the signal, as in shells."""
 BROKEN_PIPE = 141
-"""Exit status after writing to a closed pipe: 128 and the number of the signal."""
+"""Exit status after writing to a closed pipe: 128 plus the number of the signal, as in shells."""
 
 _HELP = ("--help", "-h")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
-    terminal.prepare()
+    terminal.prepare_streams()
     status = EXIT_OK
     try:
         status = _run_reporting_errors(list(sys.argv[1:] if argv is None else argv))
         terminal.flush()
     except BrokenPipeError:
-        terminal.abandon_output()
+        terminal.discard_output()
         return BROKEN_PIPE
     except Failure as error:
-        # The last lines were buffered. After a failed write Python 3.14 keeps them and fails again: one sentence is
-        # enough.
+        # The last output may still be buffered. Python 3.14 keeps it after a failed write and fails again: one message
+        # is enough.
         if status == EXIT_OK:
             terminal.write_error_line(f"{PROGRAM}: {error}")
-        terminal.abandon_output()
+        terminal.discard_output()
         return FAILED
     return status
 
 
 def _run_reporting_errors(args: Sequence[str]) -> int:
-    """Runs the program. Every expected end has its status and at most one sentence on the standard error."""
+    """Runs the program. Expected failures end it with a status and at most one sentence on the standard error."""
     try:
         return _run(args)
     except UsageError as error:
@@ -101,13 +101,13 @@ def _help() -> str:
     ]
     return "\n\n".join(
         (
-            usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
+            format_usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
             translate(
                 "CommandLine",
                 "The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.",
             ),
-            listing(translate("CommandLine", "Commands:"), commands),
-            listing(translate("CommandLine", "Options:"), options),
+            format_listing(translate("CommandLine", "Commands:"), commands),
+            format_listing(translate("CommandLine", "Options:"), options),
         )
     )
 
@@ -117,14 +117,14 @@ def _help_command(args: Sequence[str]) -> str:
 
 
 def _command(name: str, args: Sequence[str] = ()) -> Command:
-    """Returns a command after importing its module. Some commands depend on the game named in `args`."""
+    """Returns a command, after importing its module. Some commands depend on the game that `args` name."""
     module = import_module(f"haspelknecht_qt.commands.{_MODULES[name]}")
     command: Command = module.command(args)
     return command
 
 
 _MODULES = {name: name for name in ("simulate", "tournament", "replay", "moves", "render")} | {"open": "window"}
-"""Module of each command in the package `commands`, by the name of the command."""
+"""Module of each command in the package `commands`, by the command's name."""
 
 COMMANDS: Mapping[str, Callable[..., Command]] = {name: partial(_command, name) for name in _MODULES}
-"""Creators of the commands by name. They take the arguments after the name of the command."""
+"""Functions that return a command, by the command's name. They take the arguments after this name."""

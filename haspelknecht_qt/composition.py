@@ -1,7 +1,7 @@
-"""Composition root: rules, printed values, levels, weights and texts of each game, for window and command line alike.
+"""Composition root: brings together each game's rules, printed values, bot levels, weights and texts.
 
-This module alone knows the game UIs, by the names of the games. Their modules are imported when something of a game is needed, so
-listing the games costs nothing.
+The window and the command line both use it. Only this module knows which games exist. A game's modules are imported
+when they are needed, so listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NAMES = GAMES
 """Names of all games."""
 DEFAULT = NAMES[0]
-"""Default game."""
+"""Name of the default game."""
 
 
 class IncompleteInstallation(Exception):
@@ -38,7 +38,7 @@ class IncompleteInstallation(Exception):
 
 
 def components_file(name: str) -> Path:
-    """Returns the file of the game's printed values."""
+    """Returns the file of the game's printed values (values printed on its components)."""
     return paths.game(name) / "components.toml"
 
 
@@ -53,12 +53,12 @@ def weights_file(name: str) -> Path:
 
 
 def network_file(name: str) -> Path:
-    """Returns the file of the strongest level's trained weights; not every game has one."""
+    """Returns the file of the strongest level's trained weights. It may not exist: not every game has them."""
     return weights_file(name).with_name("learned.json")
 
 
 def calibration_file(name: str) -> Path:
-    """Returns the calibration file: by how many points a bot level's evaluation is too low or too high."""
+    """Returns the file of corrections to a bot level's evaluation (see `bots.calibration`). It may not exist."""
     return paths.game(name) / "bots" / "calibration.json"
 
 
@@ -68,14 +68,14 @@ def ladder_file(name: str) -> Path:
 
 
 def puzzles_file(name: str) -> Path:
-    """Returns the file of the puzzles of a game."""
+    """Returns the file of a game's built-in puzzles."""
     return paths.game(name) / "puzzles.json"
 
 
 def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game; empty if the game has no themes for them.
+    """Returns the built-in puzzles of a game; empty if the game names no themes for puzzles.
 
-    Raises PuzzlesError, and OSError when the file cannot be read.
+    Raises PuzzlesError, or OSError if the file cannot be read.
     """
     from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
 
@@ -84,7 +84,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def plugin(name: str) -> AnyGamePlugin:
-    """Returns the plugin of a game. Raises KeyError for an unknown one."""
+    """Returns the plugin of a game. Raises KeyError for an unknown game."""
     if name not in NAMES:
         raise KeyError(name)
     found: AnyGamePlugin = import_module(f"haspelknecht_qt.game_ui.{name}.plugin").PLUGIN
@@ -92,7 +92,7 @@ def plugin(name: str) -> AnyGamePlugin:
 
 
 def game(name: str) -> AnyGame:
-    """Returns a game with the built-in printed values. Raises IncompleteInstallation, and KeyError for an unknown game."""
+    """Returns a game with built-in printed values. Raises IncompleteInstallation; KeyError for an unknown game."""
     with _checking_installation():
         made: LoadedGame[AnyGame] = plugin(name).load(components_file(name), None)
     return made.game
@@ -100,7 +100,7 @@ def game(name: str) -> AnyGame:
 
 @contextmanager
 def _checking_installation() -> Iterator[None]:
-    """Turns errors in the program's own files into IncompleteInstallation."""
+    """Context that turns errors in the program's own files into IncompleteInstallation."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -108,22 +108,22 @@ def _checking_installation() -> Iterator[None]:
 
 
 def games() -> Lazy[AnyGame]:
-    """Returns all games for reading records. Errors of `game` are raised when a game is accessed.
+    """Returns all games by name, for reading records. Accessing a game may raise the errors of `game`.
 
-    A record contains the printed values of its match if they differ from the built-in ones. So the games here have the built-in values,
-    without the user's current corrections.
+    A record contains its match's printed values if these differ from the built-in ones. So the games have built-in
+    values, without the user's current corrections.
     """
     return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def game_for_matches(name: str) -> LoadedGame[AnyGame]:
-    """Returns a game for new matches, with the user's corrected values, if any. Raises IncompleteInstallation."""
+    """Returns a game for new matches, with the user's corrections, if any. Raises IncompleteInstallation."""
     with _checking_installation():
         return plugin(name).load(components_file(name), corrections_file(name))
 
 
 def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the factories of a game's built-in bots, from the weakest to the strongest. Raises IncompleteInstallation."""
+    """Returns the factories of a game's bots, from the weakest to the strongest. Raises IncompleteInstallation."""
     from haspelknecht_qt.bots import calibration, levels  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     known = plugin(name).levels()
@@ -132,32 +132,32 @@ def builtin_bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotF
     with _checking_installation():
         evaluator_factory = plugin(name).evaluator_factory(weights_file(name))
         found = calibration_file(name)
-        trained_weights = calibration.load(found) if found.is_file() else None
-    return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=trained_weights)
+        corrections = calibration.load(found) if found.is_file() else None
+    return levels.bot_factories(known, evaluator_factory, timed=timed, calibration=corrections)
 
 
 def missing_levels(name: str) -> tuple[str, ...]:
-    """Returns the measured levels that cannot play here because their model was not compiled."""
+    """Returns the measured levels that cannot play in this installation, because it lacks their compiled model."""
     known = {level.name for level in plugin(name).levels()}
     measured = find_ladder(name)
     return () if measured is None else tuple(step.name for step in measured.steps if step.name not in known)
 
 
 def bot_factories(name: str, *, timed: bool = True) -> Mapping[str, BotFactory]:
-    """Returns the factories of a game's built-in bots, then those of bots in other installed packages, by name."""
+    """Returns bot factories by name: a game's built-in bots, then the bots in other installed packages."""
     from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     own = builtin_bot_factories(name, timed=timed)
-    return {**own, **third_party.installed(own)}
+    return {**own, **third_party.installed_bots(own)}
 
 
 def infos() -> tuple[GameInfo, ...]:
-    """Returns all games as the start page shows them. Needs Qt."""
+    """Returns the descriptions of all games that the start page shows. Needs Qt."""
     return tuple(plugin(name).info() for name in NAMES)
 
 
 def game_uis() -> Lazy[AnyGameUi]:
-    """Returns the game UIs by the games' names; each is made on first access. Needs Qt."""
+    """Returns the game UIs by the games' names. Each UI is created on first access. Needs Qt."""
     return Lazy({name: partial(_game_ui, name) for name in NAMES})
 
 
@@ -165,14 +165,14 @@ def _game_ui(name: str) -> AnyGameUi:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
-    # Weights are read once, with the first match. If they cannot be read, the next match tries again.
+    # The weights are read when the first match needs them. If that fails, the next match tries again.
     return plugin(name).game_ui(
         chosen, records, cache(partial(_window_bot_factories, name)), partial(find_ladder, name)
     )
 
 
 def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
-    """Returns the bot factories for matches in the window. Raises BotDataError if weights of built-in bots cannot be read."""
+    """Returns the bot factories for matches in the window. Raises BotDataError if weights cannot be read."""
     from haspelknecht_qt.ui.match.bots import BotDataError  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     try:
@@ -182,8 +182,8 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """Returns the measured strength of a game's bots; None if it was not measured or cannot be read, which is logged as an error."""
-    if not plugin(name).measured:
+    """Returns the measured strength of a game's bots; None if not measured, or if unreadable, which is logged."""
+    if not plugin(name).has_measured_levels:
         return None
     try:
         return ladder(name)
@@ -194,7 +194,7 @@ def find_ladder(name: str) -> Ladder | None:
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game; empty, with an error in the log, if they cannot be read."""
+    """Returns the built-in puzzles of a game; none if they cannot be read, which is logged as an error."""
     try:
         return puzzles(name)
     except (ValueError, OSError) as error:

@@ -35,10 +35,10 @@ from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 
 LAST_MOVES = 20
-"""Number of moves in a report, before the code of the whole game."""
+"""Number of moves listed in a report, before the code of the whole match."""
 
 REPEAT_INTERVAL = 10.0
-"""Time during which a repeated error is only logged and not reported again, in seconds."""
+"""Time in seconds after a reported error, in which a repetition of this error is only logged."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -48,20 +48,20 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
-_Outcome = tuple[Path | None, Exception | None]
+_SaveOutcome = tuple[Path | None, Exception | None]
 
 _log = logging.getLogger(__name__)
 
 
 def print_report(report: Report) -> None:
-    """Writes a report to the standard error, if the process has one."""
+    """Writes a report to the standard error. Does nothing if the process has none, like a windowed program."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{report.text}\n")
 
 
 def describe_game(match: AnyMatch) -> str:
-    """Returns the last moves of a match and its code, without the players' names.
+    """Returns the last moves of a match and its code, both without the players' names.
 
     The code of a match that is not over has another seed: a reader of the report must not foresee its draws.
     """
@@ -77,10 +77,11 @@ def describe_game(match: AnyMatch) -> str:
 
 
 class CrashHandler(QObject):
-    """Handles unexpected errors of all threads: saves the game and informs the player. The program runs in its `with` block.
+    """Handles unexpected errors in all threads: saves the game and informs the player. The program runs in its `with`
+    block.
 
-    `previous` is an earlier run that crashed. `failure` is the reason why the folder of logs cannot be written, None if
-    it can. All other parts work without that folder.
+    `previous` is an earlier run that crashed, or None. `failure` is the reason why the folder of logs cannot be
+    written, or None. Without that folder only logs and stored reports are missing.
     """
 
     _error_caught = Signal(str, object)
@@ -94,10 +95,10 @@ class CrashHandler(QObject):
         players: Callable[[], Sequence[str]] = tuple,
         report: Callable[[Report], None] = print_report,
     ) -> None:
-        """Handles errors from now on. By default there is no game, and reports are written to the standard error.
+        """Installs the handler. By default there is no game, and reports are written to the standard error.
 
-        `save` saves the game at once and returns the file, None if there is no game; it may raise anything. `game`
-        describes the game like `describe_game`. `players` returns the persons' names, which are removed from log and
+        `save` saves the game and returns the file, None if there is no game; it may raise anything. `game` returns a
+        description like that of `describe_game`. `players` returns names of persons, which are removed from logs and
         reports. `report` informs the player.
         """
         super().__init__()
@@ -114,7 +115,7 @@ class CrashHandler(QObject):
         self._is_busy = False
         self._hooks = (sys.excepthook, sys.unraisablehook, threading.excepthook)
         try:
-            self._open()
+            self._start_run()
         except OSError as cause:
             self.failure = StorageError(str(log_folder), cause)
         self._error_caught.connect(self._report_error, Qt.ConnectionType.QueuedConnection)
@@ -129,7 +130,7 @@ class CrashHandler(QObject):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Ends the handling. An error that reaches this point is reported; the exit status is then 1."""
+        """Removes the handler. An error that leaves the context is reported first; the exit status is then 1."""
         is_unforeseen = isinstance(error, Exception)
         if error is not None and is_unforeseen:
             self.on_exception(type(error), error, trace)
@@ -138,7 +139,7 @@ class CrashHandler(QObject):
             raise SystemExit(1) from error
 
     def close(self) -> None:
-        """Marks the run as ended normally. Closing twice is harmless."""
+        """Removes the handler and marks the run as ended normally. A second call does nothing."""
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
         qInstallMessageHandler(None)
         if self._run is not None:
@@ -149,14 +150,14 @@ class CrashHandler(QObject):
             logs.stop()
 
     def on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Replaces sys.excepthook."""
+        """Handles an uncaught exception, in place of sys.excepthook."""
         if not issubclass(kind, Exception):
-            # Ctrl+C and the end of the program are not errors.
+            # Ctrl+C and a request to exit are no errors.
             self._hooks[0](kind, error, trace)
             return
-        self._handle("".join(traceback.format_exception(kind, error, trace)))
+        self._handle_error("".join(traceback.format_exception(kind, error, trace)))
 
-    def _open(self) -> None:
+    def _start_run(self) -> None:
         self._run = run = Run(self._folder)
         logs.start(self._folder, run.number, self._anonymized)
         _log.info("%s", ", ".join(_versions()))
@@ -168,29 +169,29 @@ class CrashHandler(QObject):
             if self.previous is None or (crash.has_trace and not self.previous.has_trace):
                 self.previous = crash
 
-    def _handle(self, trace: str) -> None:
-        """Logs an error of this thread at once; the thread of the window reports it."""
+    def _handle_error(self, trace: str) -> None:
+        """Logs an error. The error is reported in the window's thread, even if it occurred in another thread."""
         _log.error("%s", trace)
         if not self.thread().isCurrentThread():
             self._error_caught.emit(trace, None)
         elif self._should_report(trace):
-            # The game is saved first: a failure before the report must not lose the last move.
+            # Saved before anything else: if the report itself fails, the last move is not lost.
             outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
-                # Deferred: this may be in the middle of painting.
+                # Reported later, by the event loop: the error may have occurred while a widget was being painted.
                 self._error_caught.emit(trace, outcome)
             else:
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether this error was not reported recently: an error in painting repeats with every repaint."""
+        """Whether an error is to be reported: not again soon, as an error in painting repeats at every repaint."""
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now
         return not self._is_busy and (last is None or now - last > REPEAT_INTERVAL)
 
-    def _report_error(self, trace: str, outcome: _Outcome | None) -> None:
-        """Writes the report and informs the player. Without an outcome, saves the game first."""
+    def _report_error(self, trace: str, outcome: _SaveOutcome | None) -> None:
+        """Writes the report and informs the player. If `outcome` is None, the game is saved first."""
         if self._is_busy:
             return
         self._is_busy = True
@@ -208,8 +209,8 @@ class CrashHandler(QObject):
         finally:
             self._is_busy = False
 
-    def _save_game(self) -> _Outcome:
-        """Saves the game and returns the file, or the reason of the failure."""
+    def _save_game(self) -> _SaveOutcome:
+        """Saves the game. Returns the file (None without a game), and the exception if saving failed, else None."""
         try:
             return self._save(), None
         except Exception as failure:  # noqa: BLE001 - the failure is reported with the original error
@@ -225,8 +226,8 @@ class CrashHandler(QObject):
             game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._anonymized(f"Nothing can be told of the game: {error!r}")
-        # The description of a game contains no players' names. They are not removed from it: a player called "draw",
-        # for instance, would make gaps in the moves.
+        # The description of the game has no names of players, so they need not be removed. A player called "draw", for
+        # instance, would otherwise leave gaps in the moves.
         summary = self._anonymized("\n".join((*_versions(), outcome, "", trace.strip())))
         return f"{summary}\n\n{self._scrub(game)}".strip()
 
@@ -243,11 +244,11 @@ class CrashHandler(QObject):
             self.on_exception(error.exc_type, error.exc_value, error.exc_traceback)
 
     def _on_unraisable(self, error: sys.UnraisableHookArgs) -> None:
-        """Logs an error in a finalizer. It is not reported, because it has no consequences."""
+        """Logs an error in a finalizer. It has no consequences for the program, so the player need not know."""
         _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Replaces Qt's own message handler."""
+        """Handles a message of Qt, in place of Qt's own handler."""
         line = f"{context.category or 'qt'}: {message}"
         _log.log(_LEVELS[kind], "%s", line)
         if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
@@ -256,9 +257,10 @@ class CrashHandler(QObject):
             with contextlib.suppress(OSError):
                 sys.stderr.write(f"{line}\n")
         if kind is QtMsgType.QtCriticalMsg:
-            self._handle("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
+            self._handle_error("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
         elif kind is QtMsgType.QtFatalMsg:
-            # Qt ends the process when this returns; the next run finds the content of the trace.
+            # Qt ends the process after this handler, so nothing can be shown any more. The next run reports the trace
+            # file.
             if self.thread().isCurrentThread():
                 self._save_game()
             if self._run is not None:

@@ -1,7 +1,7 @@
-"""Requests of the system to end the program: at a logout, through `kill`, with Ctrl+C in the terminal.
+"""Requests of the system to end the program: at a logout, through `kill`, or with Ctrl+C in a terminal.
 
-Python handles a signal only while Python code runs, and none runs while Qt waits for events. So each signal writes a byte
-into a socket pair that Qt listens to.
+They arrive as signals. Python handles a signal only while Python code runs, and none runs while Qt waits for events. So
+each signal writes a byte into a socket pair that Qt listens to.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STATUS = {
     for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
 }
-"""Exit status for each handled signal; Windows has fewer."""
+"""Exit status after each signal that is handled. Windows has fewer signals."""
 
 
 class SignalHandler(QObject):
@@ -39,7 +39,7 @@ class SignalHandler(QObject):
         self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in STATUS}
 
     def close(self) -> None:
-        """Restores the previous signal handlers."""
+        """Restores the signal handlers that were installed before."""
         self._notifier.setEnabled(False)
         for number, handler in self._old_handlers.items():
             signal.signal(number, handler)
@@ -54,4 +54,4 @@ class SignalHandler(QObject):
 
 
 def _wait_for_qt(_number: int, _frame: object) -> None:
-    """Does nothing: Qt is informed through the socket pair."""
+    """Handles a signal by doing nothing: Qt learns of the signal through the socket pair."""

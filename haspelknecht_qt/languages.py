@@ -27,19 +27,19 @@ from haspelknecht_qt.core.strict_json import JsonObject
 SOURCE = "en"
 """Language of all sources, and the fallback for missing texts."""
 FACTS = "language.toml"
-"""Name of the file that every language's folder must have."""
+"""Name of the file with the facts about a language, which every language's folder must have."""
 
 
 class LanguageError(ValueError):
-    """A language's file cannot be used. The message names the file, the error and the allowed values."""
+    """A file of a language cannot be used. The message names the file, the error and the allowed values."""
 
 
 @frozen
 class LanguageFacts:
     """Facts about a language.
 
-    `name` is the language's name for itself ("" if its file has no name). The other attributes are the word between the
-    last two parts of a list, and a default first name for each seat.
+    `name` is the language's name for itself, "" if its file has none. `word_and` is the word before the last item of a
+    list. `first_names` has a default first name for each seat.
     """
 
     name: str
@@ -48,18 +48,21 @@ class LanguageFacts:
 
 
 def codes() -> tuple[str, ...]:
-    """Returns the codes of the available languages ("en"), English first."""
+    """Returns the codes of the available languages, such as "en". English is first."""
     found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
 def messages(code: str) -> Path:
-    """Returns the path of a language's compiled messages; it does not exist before they are compiled."""
+    """Returns the path of a language's compiled messages. The file exists only after compilation."""
     return paths.translations() / code / "messages.qm"
 
 
 def rules(game: str, code: str) -> Path:
-    """Returns the folder with the chapters of a game's rules in a language; some or all may be missing."""
+    """Returns the folder with the chapters of a game's rules in a language.
+
+    Any chapter, or the folder, may be missing.
+    """
     return paths.translations() / code / "rules" / game
 
 
@@ -69,7 +72,7 @@ def tutorial_texts(game: str, code: str) -> Path:
 
 
 def facts(code: str) -> LanguageFacts:
-    """Returns the facts of a language; missing ones are English. Raises LanguageError."""
+    """Returns the facts about a language, with English ones in place of missing ones. Raises LanguageError."""
     own, source = _read(code), _read(SOURCE)
     both = source | own
     first_names = both["first_names"]
@@ -90,7 +93,7 @@ def _read(code: str) -> JsonObject:
 
 @lru_cache(maxsize=32)
 def _parse(file: Path, _changed: int) -> JsonObject:
-    """Returns the content of a file, cached by its time of change: all sentences with a list need it."""
+    """Returns the values in a file. Caches them by time of change: every sentence with a list needs them."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""A mapping whose objects are created on first use."""
+"""Mapping that creates its objects on first use."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ V = TypeVar("V")
 
 
 class Lazy(Mapping[str, V]):
-    """Objects by name. `creators` has the function that creates each object, on its first use."""
+    """Mapping from names to objects. `creators` has a function for each name, which creates the object when needed."""
 
     def __init__(self, creators: Mapping[str, Callable[[], V]]) -> None:
         self._creators = dict(creators)
         self._created: dict[str, V] = {}
 
     def __getitem__(self, name: str) -> V:
-        """Returns the object of this name. Raises KeyError for an unknown one."""
+        """Returns the object of this name. Raises KeyError for an unknown name."""
         if name not in self._created:
             self._created[name] = self._creators[name]()
         return self._created[name]
@@ -26,7 +26,7 @@ class Lazy(Mapping[str, V]):
         return name in self._creators
 
     def __iter__(self) -> Iterator[str]:
-        """Returns the names, in their order."""
+        """Returns the names, in the order of `creators`."""
         return iter(self._creators)
 
     def __len__(self) -> int:
@@ -35,5 +35,5 @@ class Lazy(Mapping[str, V]):
 
     @property
     def created(self) -> tuple[V, ...]:
-        """Objects created so far."""
+        """Objects that have been created so far."""
         return tuple(self._created.values())

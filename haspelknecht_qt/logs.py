@@ -1,4 +1,4 @@
-"""The program's log: rotating files without names of persons."""
+"""Log of the program: rotating files, which contain no names of persons."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 LOGGER = "haspelknecht_qt"
-"""Name of the logger whose messages, and those of its children, go into the log."""
+"""Name of the root of the program's loggers. Messages of this logger and its children go into the log."""
 
 MAX_FILE_SIZE = 256 * 1024
 """Maximum size of a log file, in bytes."""
 
 OLD_FILES_KEPT = 3
-"""Number of full files kept beside the current one."""
+"""Number of full log files kept beside the current file."""
 
-# While no log is open, messages are dropped: they must not go to the standard error.
+# Without an open log, messages are dropped; otherwise Python would write them to the standard error.
 logging.getLogger(LOGGER).addHandler(logging.NullHandler())
 
 
 def scrubber() -> Callable[[str], str]:
-    """Returns a function that anonymizes texts: the home folder becomes ~, names of user and machine become general words."""
+    """Returns a function that anonymizes texts: the home folder becomes ~, names of user and machine become words."""
     replacements = [*_folders(), *_names()]
 
     def scrub(text: str) -> str:
@@ -37,14 +37,17 @@ def scrubber() -> Callable[[str], str]:
 
 
 def redact_players(text: str, names: Iterable[str]) -> str:
-    """Returns the text without these names of players, as whole words in any case."""
+    """Returns the text with "[player]" in place of these names.
+
+    Replaces whole words only, without regard to upper and lower case.
+    """
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
     return text
 
 
 def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
-    """Starts the log of the program's run with this number in `folder`, which exists; `scrub` removes names. Raises OSError."""
+    """Starts the log of run `number` in an existing folder. `scrub` removes names from messages. Raises OSError."""
     file = folder / f"haspelknecht-qt-{number}.log"
     handler = _Handler(file, maxBytes=MAX_FILE_SIZE, backupCount=OLD_FILES_KEPT, encoding="utf-8", errors="replace")
     handler.setFormatter(_Formatter(scrub))
@@ -54,7 +57,7 @@ def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
 
 
 def stop() -> None:
-    """Ends the log; later messages are dropped."""
+    """Stops the log. Later messages are dropped."""
     logger = logging.getLogger(LOGGER)
     for handler in [handler for handler in logger.handlers if isinstance(handler, _Handler)]:
         logger.removeHandler(handler)
@@ -62,7 +65,7 @@ def stop() -> None:
 
 
 class _Handler(RotatingFileHandler):
-    """Ignores write errors: a full disk, for instance, must not disturb the game."""
+    """Log handler that ignores write errors: a full disk, for instance, must not disturb the game."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         pass
@@ -79,7 +82,7 @@ class _Formatter(logging.Formatter):
 
 
 def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
-    """Yields the home folder as named and as resolved, the longer name first."""
+    """Yields patterns for the paths of the home folder, with and without links resolved, each with its replacement."""
     named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises if there is no home folder
     reached = {os.path.realpath(folder) for folder in named if folder}
     for folder in sorted({*named, *reached}, key=len, reverse=True):
@@ -89,18 +92,18 @@ def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
 
 
 def _names() -> Iterable[tuple[re.Pattern[str], str]]:
-    """Yields the names of user and machine, as whole words."""
+    """Yields patterns for the names of user and machine as whole words, each with its replacement."""
     variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
     users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
     for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
         for name in sorted(names, key=len, reverse=True):
-            # Removing names such as "a" or "pi" would garble every text. "root" and "localhost" identify nobody.
+            # A name such as "a" or "pi" occurs in every text. "root" and "localhost" identify nobody.
             if len(name) > 2 and name not in {"root", "localhost"}:
                 yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
 
 
 def _account_names() -> Iterable[str]:
-    """Yields the user's login and full name from the system's user list; nothing on systems without such a list."""
+    """Yields the user's login and full name from the system's list of users; nothing on a system without this list."""
     try:
         import pwd  # noqa: PLC0415 - missing on Windows
     except ImportError:

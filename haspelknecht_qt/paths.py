@@ -1,6 +1,6 @@
 """Paths of the program's resources and of the user's files.
 
-This is the only module that knows folders. It computes paths and creates nothing; code that writes a file creates its
+No other module knows these folders. The functions compute paths and create nothing: code that writes a file creates its
 folder.
 """
 
@@ -13,34 +13,34 @@ from pathlib import Path
 import platformdirs
 
 HOME_VARIABLE = "HASPELKNECHT_HOME"
-"""Environment variable with a folder that replaces all user folders: for tests and for a portable copy."""
+"""Name of an environment variable. Its folder replaces all user folders, for tests and for a portable copy."""
 
 _PACKAGE = Path(__file__).resolve().parent
 _NAME = "haspelknecht-qt"
 
 
 def resources() -> Path:
-    """Folder of boards, pieces, icons, fonts, printed data and rule texts. Read only."""
+    """Folder of boards, pieces, icons, fonts, printed values and rule texts. Read only."""
     return _bundled() / "resources"
 
 
 def game(name: str) -> Path:
-    """Folder of one game: drawings, printed data, tutorial, weights of its bots. Read only."""
+    """Folder of one game's resources: drawings, printed values, tutorial, weights of its bots. Read only."""
     return resources() / name
 
 
 def art(game: str) -> tuple[Path, Path]:
-    """Folders of a game's drawings: its own, then those shared by all games. Read only."""
+    """Folders of a game's drawings: its own folder, then the one shared by all games. Read only."""
     return resources() / game / "art", resources() / "common" / "art"
 
 
 def translations() -> Path:
-    """Folder with a folder for each language (see `languages`). Read only."""
+    """Folder that has one folder for each language (see `languages`). Read only."""
     return _bundled() / "translations"
 
 
 def user_data() -> Path:
-    """Folder of the user's own files: saves, boards, corrected printed data."""
+    """Folder of the user's own files: saved games, boards, corrections of printed values."""
     return _user_folder("data", platformdirs.user_data_path)
 
 
@@ -55,17 +55,17 @@ def user_log() -> Path:
 
 
 def saves() -> Path:
-    """Folder of the user's saved games."""
+    """Folder of games saved by the user."""
     return user_data() / "saves"
 
 
 def autosaves() -> Path:
-    """Folder of autosaves."""
+    """Folder of games saved automatically."""
     return user_data() / "autosaves"
 
 
 def results() -> Path:
-    """Path of the results of all finished games."""
+    """Path of the database with the results of all finished games."""
     return user_data() / "results.sqlite"
 
 
@@ -75,13 +75,12 @@ def boards() -> Path:
 
 
 def user_components() -> Path:
-    """Folder of the user's corrected printed data: files here replace those in the resources."""
+    """Folder of the user's corrections: files with printed values that replace those in the resources."""
     return user_data() / "components"
 
 
 def _bundled() -> Path:
-    # A wheel contains the resources inside the package. In a checkout and in a PyInstaller folder they are beside the
-    # package.
+    # A wheel has the resources inside the package. A checkout and a PyInstaller folder have them beside the package.
     inside = _PACKAGE / "_data"
     return inside if inside.is_dir() else _PACKAGE.parent
 

@@ -1,4 +1,4 @@
-"""Runs of the program that share a folder of logs: detects active runs and runs that crashed."""
+"""Runs of the program that share a folder of logs. Detects runs that are still active and runs that crashed."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import BinaryIO
 from haspelknecht_qt.core.storage import LockFile
 
 MAX_PROGRAMS = 16
-"""Maximum number of programs running at once."""
+"""Maximum number of runs at the same time."""
 
 REPORTS_KEPT = 20
-"""Number of reports kept."""
+"""Number of error reports kept; older ones are deleted."""
 
 TRACE_LIMIT = 256 * 1024
 """Maximum number of bytes read from the trace of a crashed run."""
 
-_REPORT = re.compile(r"report-([0-9]{4,})\.txt")
+_REPORT_NAME = re.compile(r"report-([0-9]{4,})\.txt")
 
 
 class Run:
-    """A run of the program. While it lasts, there is a locked file `running-N.txt` with its number.
+    """Run of the program. While it lasts, the file `running-N.txt` with its number N exists and is locked.
 
     The operating system releases the lock whenever the program ends. So a file without a lock belongs to a run that was
     killed or crashed. `left_behind` are the contents of such files, newest first. `trace` is the file of this run, open
@@ -31,21 +31,21 @@ class Run:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Creates the folder if necessary. Raises OSError, BlockingIOError if MAX_PROGRAMS programs are running."""
+        """Creates the folder if necessary. Raises OSError; BlockingIOError means that MAX_PROGRAMS runs are active."""
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self._locks = LockFile(folder / "running.lock")
         try:
-            self.left_behind = self._collect()
+            self.left_behind = self._collect_traces()
             self.number = self._free_number()
-            self._path = _running(folder, self.number)
+            self._path = _run_file(folder, self.number)
             self.trace: BinaryIO = self._path.open("wb", buffering=0)
         except BaseException:
             self._locks.close()
             raise
 
     def end(self) -> None:
-        """Marks the run as ended normally. Ending twice is harmless."""
+        """Marks the run as ended normally. A second call does nothing."""
         self.trace.close()
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
@@ -57,11 +57,11 @@ class Run:
                 return number
         raise BlockingIOError(errno.EAGAIN, f"{MAX_PROGRAMS} programs are running already")
 
-    def _collect(self) -> list[bytes]:
-        """Reads and removes the files of crashed runs."""
+    def _collect_traces(self) -> list[bytes]:
+        """Removes the files of crashed runs, and returns their contents, newest first."""
         found: list[tuple[float, bytes]] = []
         for number in range(MAX_PROGRAMS):
-            path = _running(self.folder, number)
+            path = _run_file(self.folder, number)
             if not self._locks.acquire(number):
                 continue
             with contextlib.suppress(FileNotFoundError):
@@ -73,9 +73,9 @@ class Run:
 
 
 def write_report(folder: Path, text: str) -> Path:
-    """Writes a report into the folder, under the next number, and deletes the oldest. Raises OSError."""
+    """Writes an error report into the folder, under the next number. Deletes the oldest reports. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT.fullmatch(path.name)))
+    kept = sorted((int(match[1]), path) for path in folder.iterdir() if (match := _REPORT_NAME.fullmatch(path.name)))
     number = kept[-1][0] + 1 if kept else 1
     path = folder / f"report-{number:04d}.txt"
     path.write_text(text, encoding="utf-8", errors="replace")
@@ -84,5 +84,5 @@ def write_report(folder: Path, text: str) -> Path:
     return path
 
 
-def _running(folder: Path, number: int) -> Path:
+def _run_file(folder: Path, number: int) -> Path:
     return folder / f"running-{number}.txt"

@@ -1,7 +1,6 @@
-"""The second half of the start, after the start page is painted: the other parts of the program, and error handling.
+"""Second half of the program's start, after the start page is painted: all other parts, and the handling of errors.
 
-This module is imported only after the start page is painted. So modules that the start page does not need are imported
-here at the top.
+Only then is this module imported. So modules that the start page does not need are imported at its top.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from haspelknecht_qt.ui.window.program import Program
 
 
 def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
-    """Returns the parts of the program for a window in which the games of these UIs can be played."""
+    """Returns the parts of the program for a window, in which the games of `game_uis` can be played."""
 
     def record_game(name: str) -> AnyGame:
         return game_uis[name].records
@@ -55,19 +54,19 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window.look,
         window.dialogs,
         messages,
-        window.notice,
+        window.add_notice,
         tournament.round_of,
         window,
     )
     results.match_wanted.connect(window.watch)
-    results.filled.connect(window.start_page.show_results)
+    results.results_changed.connect(window.start_page.show_results)
     results.forgotten.connect(tournament.forget)
     infos = window.start_page.infos
     puzzles = PuzzleService(
         records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
     )
     puzzles.puzzle_wanted.connect(
-        lambda name, puzzle, match: window.guide(name, lambda game: game.start_puzzle(puzzle, match))
+        lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
     )
     favourites = FavouritesMenu(
         window.settings,
@@ -81,7 +80,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     favourites.chosen.connect(lambda chosen: window.switch_game(chosen.game).begin_with(chosen.choices))
     window.menus.connect_to(
         {
-            "results": lambda: results.show(window.start_page.choice),
+            "results": lambda: results.show_page(window.start_page.choice),
             "puzzles": lambda: puzzles.show(window.start_page.choice),
         }
     )
@@ -103,7 +102,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         )
         results.follow(game)
         tournament.follow(game)
-        puzzles.follow(game)
+        puzzles.connect_game(game)
         return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
@@ -113,7 +112,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
 
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """Yields steps that load everything that a match of the selected game needs, so that the first match begins quickly too."""
+    """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly."""
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
@@ -123,12 +122,15 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
-    """Returns the translated message for a refused set-up, None if no loaded game has one. The refusing game is always loaded."""
+    """Returns the translated message for a refused set-up; None if no loaded game has one.
+
+    The game that refused the set-up is always among the loaded ones.
+    """
     return next(filter(None, (game_ui.messages.of_setup(error) for game_ui in game_uis.created)), None)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:
-    """Returns the autosaves and None; None and the error if their folder cannot be used."""
+    """Returns the store of autosaves and None; or None and the error, if the folder cannot be used."""
     try:
         return Autosave(paths.autosaves()), None
     except StorageError as error:
@@ -136,16 +138,16 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 
 
 def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
-    """Installs the crash handler and the handler of the system's requests to end, until `running` ends.
+    """Installs the crash handler and the handler of the system's requests to end, until `running` is closed.
 
-    After an unexpected error, the game is saved and the error reported. Also reports a crash of the previous run.
+    After an unexpected error, the game is saved and the error is reported. A crash of the previous run is reported too.
     """
     texts = CrashTexts(Messages(window))
     reporter = CrashReporter(texts, window)
     reporter.leave.connect(window.leave_at_once)
 
     def restart_from_log() -> None:
-        # The error may have occurred in the middle of a move and left an inconsistent state.
+        # The state in memory may be inconsistent, as the error may have interrupted a move; the log is complete.
         if window.game is not None:
             window.game.rebuild_match()
 
@@ -164,25 +166,25 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     interrupts = SignalHandler(window.leave_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
-        window.notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+        window.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
     if watch.failure is not None:
-        window.notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+        window.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
 
 
 class Preloader(QObject):
-    """Runs steps one at a time while the event loop is idle. A step should take no longer than a few frames."""
+    """Runs steps one at a time, whenever the event loop is idle. A step should take no longer than a few frames."""
 
     finished = Signal()
 
     def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
-        """Starts with the next pass of the event loop. Exceptions of a step propagate; later steps still run."""
+        """Starts at the next pass of the event loop. Exceptions of a step propagate; later steps still run."""
         super().__init__(parent)
         self._steps = iter(steps)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._run_next_step)
         self._timer.start(0)
 
-    def _go_on(self) -> None:
+    def _run_next_step(self) -> None:
         step = next(self._steps, None)
         if step is not None:
             step()

@@ -344,7 +344,7 @@ class GameUiContract:
                     later = self.subject.comes_later(path, place) or element.startswith(self.subject.unnamed)
                     assert element in buttons or later or scene.area_of(element) is not None, path
             for place in scene.places:
-                if place.reachable or self.subject.all_named:
+                if place.is_reachable or self.subject.all_named:
                     assert_said(place.name())
 
     # Score, periods, options, bots

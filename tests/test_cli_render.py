@@ -36,7 +36,7 @@ def options(**values):
 
 def draw(game, out, **values):
     """The picture that is drawn where there is no display."""
-    hidden = (qt.PLATFORM, "DISPLAY", "WAYLAND_DISPLAY")
+    hidden = (qt.PLATFORM_VARIABLE, "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     done = subprocess.run(
         [*PROGRAM, "render", game, "--out", out, *options(**values)],

@@ -12,7 +12,7 @@ import pytest
 
 from haspelknecht_qt import cli, composition, paths
 from haspelknecht_qt.bots.levels import make_random
-from haspelknecht_qt.commands.simulate import Summary
+from haspelknecht_qt.commands.simulate import SimulationSummary
 from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
@@ -309,7 +309,7 @@ def test_a_shared_victory_is_told_as_one():
     told = result.to_json()
     assert told["winners"] == [0, 1]
     assert "winner" not in told
-    summary = Summary(("random", "random"), 3, str.capitalize)
+    summary = SimulationSummary(("random", "random"), 3, str.capitalize)
     summary.heading()
     assert summary.add(result).endswith("Seat 1, Seat 2")
     won = next(line for line in summary.averages() if line.startswith("Games won "))

@@ -46,9 +46,9 @@ def translated(tmp_path, monkeypatch):
     subprocess.run([TOOLS / "pyside6-lrelease", "-silent", source], check=True)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
     monkeypatch.setenv("LC_ALL", f"{main_place(OTHER)}.UTF-8")
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
     yield
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 def test_every_text_is_collected(tmp_path):

@@ -22,7 +22,7 @@ def _english(monkeypatch):
 
 def start(*words, **variables):
     """Runs the program without a display, except for what these environment variables say."""
-    hidden = (qt.PLATFORM, "DISPLAY", "WAYLAND_DISPLAY")
+    hidden = (qt.PLATFORM_VARIABLE, "DISPLAY", "WAYLAND_DISPLAY")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
         [*PROGRAM, *words], env=environment | variables, check=False, text=True, capture_output=True, timeout=60
@@ -81,7 +81,7 @@ def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
         "app.main = lambda file: print(file, app.QApplication.instance() is not None) or 0\n"
         f"sys.exit(cli.main({words!r}))\n"
     )
-    environment = os.environ | {qt.PLATFORM: "offscreen", "PYTHONPATH": str(Path(cli.__file__).parents[1])}
+    environment = os.environ | {qt.PLATFORM_VARIABLE: "offscreen", "PYTHONPATH": str(Path(cli.__file__).parents[1])}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment, check=False, text=True, capture_output=True
     )

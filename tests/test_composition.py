@@ -47,7 +47,7 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     refused = composition.game_for_matches(name)
     assert str(printed.file) in str(refused.refused)
     setup = refused.game.setup({}, 1)
-    assert composition.game(name).corrected(setup) == 0
+    assert composition.game(name).corrected_count(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.
     assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
 
@@ -59,7 +59,7 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     assert list(composition.bot_factories(name)) == [levels.RANDOM, *(level.name for level in known)]
     assert [level.seconds for level in known] == sorted(level.seconds for level in known)
     ladder = composition.find_ladder(name)
-    assert (ladder is not None) == composition.plugin(name).measured
+    assert (ladder is not None) == composition.plugin(name).has_measured_levels
     if ladder is not None:
         # A level that has come since the last measurement has no rung yet.
         everybody = [*(level.name for level in known), *composition.missing_levels(name)]
@@ -69,10 +69,10 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
 
 def test_without_the_compiled_model_the_other_bots_play_and_the_missing_one_is_named(monkeypatch):
     everybody = [step.name for step in composition.find_ladder("haspelknecht").steps]
-    monkeypatch.setattr(Library, "is_there", lambda _: False)
+    monkeypatch.setattr(Library, "is_available", lambda _: False)
     assert composition.missing_levels("haspelknecht") == ("coal_miner",)
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody[:-1]]
-    monkeypatch.setattr(Library, "is_there", lambda _: True)
+    monkeypatch.setattr(Library, "is_available", lambda _: True)
     assert composition.missing_levels("haspelknecht") == ()
     assert list(composition.builtin_bot_factories("haspelknecht")) == [levels.RANDOM, *everybody]
     assert composition.missing_levels("gueules_noires") == ()

@@ -27,7 +27,7 @@ from haspelknecht_qt.bots.evaluator import Trajectories
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
-from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
+from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.bots.statistics import grouped_interval, variance
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
@@ -241,7 +241,7 @@ def _looked_through(
         if found is not None:
             reviews[next_task.number] = found
             first = first or (used if found.loss >= MIN_LOSS else 0.0)
-        if not schedule.left and used >= SECONDS[seats] * seats:
+        if not schedule.first_pass_left and used >= TIME_LIMITS[seats] * seats:
             break
     return reviews, first, time.process_time() - begun
 

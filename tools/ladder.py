@@ -22,7 +22,7 @@ from haspelknecht_qt.bots import BotFactory, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
-from haspelknecht_qt.commands.playing import version
+from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
@@ -226,7 +226,7 @@ class Measuring:
         bots = [bot_factory(self.game) for _ in range(first.seats)]
         setup = self.game.setup({"players": first.seats, **first.options}, self.measured_game.probe)
         _, moves = play(self.game, setup, self.measured_game.probe, bots)
-        text = "\n".join((version(bot_factory), *(self.game.write(move) for move in moves)))
+        text = "\n".join((bot_version(bot_factory), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -242,15 +242,17 @@ def _by_key(published: ladder.Ladder) -> dict[str, Measured]:
 
 def _as_measured(figure: Figure, row: TournamentRow) -> Measured:
     times = None
-    if row.median is not None and row.p95 is not None:
-        times = ladder.Times(decisions=row.decisions, real=row.real, median_s=row.median, p95_s=row.p95)
+    if row.median_s is not None and row.p95_s is not None:
+        times = ladder.Times(
+            decisions=row.decisions, real_decisions=row.real_decisions, median_s=row.median_s, p95_s=row.p95_s
+        )
     name, seed = figure.pairing.level.name, figure.matches.seed
     if not figure.pairing.below:
         return ladder.SelfPlay(name=name, seed=seed, games=row.games, points=row.points, times=times)
     return ladder.LadderStep(
         name=name,
         against=figure.pairing.against,
-        below=figure.pairing.below,
+        level_distance=figure.pairing.below,
         seed=seed,
         games=row.games,
         share=row.share,
@@ -273,7 +275,7 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
         self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
         missing=tuple(
-            ladder.Missing(name=figure.pairing.level.name, against=figure.pairing.against)
+            ladder.MissingMeasurement(name=figure.pairing.level.name, against=figure.pairing.against)
             for figure, known in here
             if known is None
         ),

@@ -7,13 +7,13 @@ from enum import Enum
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.ladder import Seeds
+from haspelknecht_qt.bots.ladder import SeedRange
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.level import Level
 from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS as GUEULES_NOIRES_LEVELS
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS as HASPELKNECHT_LEVELS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from tools.ladder_study import CONDITIONS, BoardStudy
 
 
@@ -90,9 +90,9 @@ class MeasuredGame:
     study: BoardStudy | None = field(default=None)
 
     @property
-    def seeds(self) -> tuple[Seeds, ...]:
+    def seeds(self) -> tuple[SeedRange, ...]:
         """Other uses of the deals of each kind of matches."""
-        return tuple(Seeds(matches.seed, _NEW) for matches in self.matches)
+        return tuple(SeedRange(matches.seed, _NEW) for matches in self.matches)
 
 
 GAMES = 400
@@ -117,7 +117,7 @@ def _haspelknecht(
         seats=seats,
         options=options,
         in_turn="layout",
-        but=(FIRST_PLAY, FREE),
+        but=(FIRST_PLAY, FREE_LAYOUT),
         seed=seed,
         quotas=quotas,
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, Missing, SelfPlay, Times
+from haspelknecht_qt.bots.ladder import Condition, Ladder, LadderStep, MissingMeasurement, SelfPlay, Times
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
@@ -136,7 +136,7 @@ def _strength(conditions: Sequence[Condition]) -> str:
     return text
 
 
-def _steps(steps: Iterable[LadderStep], missing: Iterable[Missing]) -> str:
+def _steps(steps: Iterable[LadderStep], missing: Iterable[MissingMeasurement]) -> str:
     head = ("level", "against", "games", "deals from", "games won, %", "points ahead", "own points", *_TIMES)
     return _table(
         head,
@@ -163,7 +163,7 @@ def _steps(steps: Iterable[LadderStep], missing: Iterable[Missing]) -> str:
     )
 
 
-def _self_play(alone: Iterable[SelfPlay], missing: Iterable[Missing]) -> str:
+def _self_play(alone: Iterable[SelfPlay], missing: Iterable[MissingMeasurement]) -> str:
     head = ("level", "games", "deals from", "points", *_TIMES)
     return _table(
         head,
@@ -184,7 +184,7 @@ def _self_play(alone: Iterable[SelfPlay], missing: Iterable[Missing]) -> str:
 def _times(times: Times | None, allowed: str = "") -> Cells:
     if times is None:
         return _NOT_YET, "", ""
-    return f"{times.real} of {times.decisions}", f"{times.median_s:.3f}", f"{times.p95_s:.3f}{allowed}"
+    return f"{times.real_decisions} of {times.decisions}", f"{times.median_s:.3f}", f"{times.p95_s:.3f}{allowed}"
 
 
 def _seeds(ladder: Ladder) -> str:

@@ -23,7 +23,7 @@ from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
-from haspelknecht_qt.commands.playing import version
+from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core import record
@@ -251,7 +251,7 @@ class PuzzleCache:
 
 def version_of(name: str) -> str:
     """Returns a text that changes with the settings and weights of a game's levels."""
-    text = " ".join(map(version, composition.builtin_bot_factories(name, timed=False).values()))
+    text = " ".join(map(bot_version, composition.builtin_bot_factories(name, timed=False).values()))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

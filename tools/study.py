@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan, PlanSearch, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan, PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
@@ -69,7 +69,7 @@ def play(game: Haspelknecht, value_function: ValueFunction, options: Mapping[str
 def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> list[tuple[int, float]]:
     """Returns, for each tile that the best plan acquires, its lead over the best plan without the tile."""
     book = PlanSearch(game, value_function, state, state.seat, 4 * FORESEEN.effort)
-    ranked = book.ranked(taken_disks(state, state.seat))
+    ranked = book.evaluated_plans(taken_disks(state, state.seat))
     best, plan = max(ranked, key=lambda found: found[0])
     found: list[tuple[int, float]] = []
     for tile in _tiles(plan):
@@ -80,4 +80,4 @@ def _gains(game: Haspelknecht, value_function: ValueFunction, state: State) -> l
 
 
 def _tiles(plan: Plan) -> list[int]:
-    return [what for kind, what in (plan.farmer, plan.farmhand) if kind == BUY]
+    return [what for kind, what in (plan.farmer, plan.farmhand) if kind == ACQUIRE]

@@ -222,7 +222,7 @@ class _Descent:
         self._square += (1 - DECAYS[1]) * (slope * slope - self._square)
         mean = self._slope / (1 - DECAYS[0] ** self._steps)
         spread = np.sqrt(self._square / (1 - DECAYS[1] ** self._steps)) + 1e-8
-        self._known -= np.float32(speed) * mean / spread
+        np.subtract(self._known, np.float32(speed) * mean / spread, out=self._known)
 
 
 def _linear(features: Reals, row: NDArray[np.float64]) -> Reals:

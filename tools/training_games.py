@@ -128,10 +128,10 @@ class GueulesNoiresLearner:
     def known(self) -> Parameters:
         """Returns the Chief Engineer's weights, equal for all stages of a shift."""
         known = KNOWLEDGE["chief_engineer"]
-        weights = np.zeros((gn_features.STAGES, len(gn_features.NAMES) + 1))
+        weights = np.zeros((gn_features.STAGE_COUNT, len(gn_features.FEATURE_NAMES) + 1))
         undelivered = self.game.components.final_scoring.undelivered_order_vp
         for stage, row in enumerate(weights):
-            shift = stage // gn_features.QUARTERS
+            shift = stage // gn_features.STAGES_PER_SHIFT
             utilities = {
                 **dict.fromkeys(GN_POINTS, 1.0),
                 "orders_left": undelivered,
@@ -142,14 +142,14 @@ class GueulesNoiresLearner:
                 "workers": known.worker[shift],
             }
             for name, utility in utilities.items():
-                row[gn_features.NAMES.index(name)] = utility
+                row[gn_features.FEATURE_NAMES.index(name)] = utility
         return Parameters(weights)
 
     def play(self, knowledge: Parameters, board: int, games: int) -> TrainingData:
         """Plays games with two seats on half of the boards, otherwise with three or four."""
         seats = SEATS[board % len(SEATS)]
         strength = PREFERENCE_STRENGTHS[board // len(SEATS) % len(PREFERENCE_STRENGTHS)]
-        likes = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.NAMES]
+        likes = [strength * GN_PREFERENCES.get(name, 0.0) for name in gn_features.FEATURE_NAMES]
         return _record(self._position(seats, board, [knowledge]), games, board, likes, self.file.shape)
 
     def kinds(self) -> Sequence[str]:

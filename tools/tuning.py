@@ -27,8 +27,8 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_counted, read_shift
-from haspelknecht_qt.games.gueules_noires.printed import PLAYERS, SHIFTS
+from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts, read_shift
+from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, ByShift, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -115,7 +115,7 @@ def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
     state = game.initial(game.setup({"players": seats}, number))
     policies = [Policy(ValueFunction(each, FORESIGHT), QUICK_EFFORT) for each in (one, other)]
     position = Model(state.box, policies).position(state)
-    own = range(2) if seats == PLAYERS[0] else (number // len(SEATS) % seats,)
+    own = range(2) if seats == PLAYER_COUNTS[0] else (number // len(SEATS) % seats,)
     return float(np.mean([_played(position, seats, seat, number) for seat in own]))
 
 
@@ -131,7 +131,7 @@ def usual(
     nothing = (0.0, 0.0, 0.0)
     blank = evolve(knowledge, usual=(nothing, nothing, nothing))
     found = []
-    for seats in PLAYERS:
+    for seats in PLAYER_COUNTS:
         numbers = [range(first + each, first + min(games, each + PORTION)) for each in range(0, games, PORTION)]
         gains = np.concatenate(list(executor.map(partial(_left, blank, seats), numbers)))
         first_shift, second, third = gains.mean(axis=0).tolist()
@@ -153,7 +153,7 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
                 expected.append([position.value(0, seat) for seat in range(seats)])
             position.step()
         final, packed = game.components.final_scoring, position.numbers()
-        totals = [sum(points for _, points in read_counted(packed, seat).items(final)) for seat in range(seats)]
+        totals = [sum(points for _, points in read_score_counts(packed, seat).items(final)) for seat in range(seats)]
         found += [[totals[seat] - each[seat] for each in expected] for seat in range(seats)]
     return np.array(found)
 

@@ -1,4 +1,4 @@
-"""Bots: the interface of all automatic players, and the random bot. Implementations are in `levels` and `third_party`."""
+"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` have the other bots."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Bot(Protocol[S_contra, M]):
-    """Chooses moves `M` of a game with states `S_contra`.
+    """Automatic player of a game with states `S_contra` and moves `M`.
 
-    Answers must depend on the arguments alone: the same question and generator give the same move.
+    Answers must depend on the arguments alone: the same question with the same generator gets the same move.
     """
 
     looks: bool
-    """Whether the bot uses the observation. If not, it gets None instead, which saves a copy per move."""
+    """Whether `choose` needs the observation. If not, it gets None instead, which saves copying the state."""
 
     def choose(self, observation: S_contra, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """Returns one of `legal_moves`.
 
         `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
-        chance; nothing about the match's own draws follows from it.
+        random numbers. Nothing about the draws of the match follows from it.
         """
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""Bot of some game, for code that does not know its states and moves."""
+"""Bot of any game, for code that does not know the game's states and moves."""
 
 BotFactory: TypeAlias = Callable[[AnyGame], AnyBot]
-"""Creates a bot for a game."""
+"""Function that creates a bot for a game."""
 
 
 class RandomBot:
-    """Makes any legal move, each equally likely."""
+    """Bot that chooses among the legal moves at random, each with equal probability."""
 
     looks = False
 

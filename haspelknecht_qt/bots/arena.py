@@ -1,4 +1,4 @@
-"""Games between bots, in groups with a common seed and with changing seats, for comparing the bots."""
+"""Games between bots, to compare them: groups of games with one seed, in which the bots change seats."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9
-"""Largest absolute number of points, and largest group number, accepted in a results file."""
+"""Maximum absolute value of points, and maximum number of a group, in a results file."""
 
 
 @frozen
 class Contestant:
-    """A participating bot: name and factory. Picklable.
+    """A participating bot: its name and the function that creates the bot. Picklable.
 
-    `version`, if known, distinguishes bots of the same name that play differently. Their results are not added up.
+    `version`, if known, distinguishes bots of the same name that play differently. Results of different versions are
+    not added up.
     """
 
     name: str
@@ -37,9 +38,11 @@ class Contestant:
 
 @frozen
 class GameResult:
-    """Result of a game, by contestant: points, winners (several if the victory is shared), seats, and item scores.
+    """Result of one game. The tuples `points`, `winners`, `seats` and `items` are in the order of the contestants.
 
-    `lost_seats` has a pair for each contestant whose seat went to the random bot: contestant and reason.
+    `points` are the final scores, `items` their parts by score item, and `seats` the seats. `winners` has the indexes
+    of the contestants that won, several for a shared victory. `lost_seats` has a pair (contestant, reason) for each
+    contestant that the random bot replaced.
     """
 
     points: tuple[int, ...]
@@ -50,7 +53,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: Value, seats: int) -> GameResult:
-        """Reads a result of a group. Raises ValueError for anything else."""
+        """Reads one game's result from the values of a group. Raises ValueError for anything else."""
         sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
@@ -69,11 +72,12 @@ class GameResult:
 
 @frozen
 class Group:
-    """All games with one seed: each contestant once in each seat.
+    """All games with one seed: each contestant plays once in each seat.
 
-    `durations` has the durations of each contestant's decisions. `real` has those of its real decisions: decisions with
-    several legal moves that do not follow from an earlier decision (`EvaluatorBot.follows`; other bots never report
-    that). `real` is None in results of older versions, which did not distinguish real decisions.
+    `durations` has, for each contestant, the durations of all its decisions. `real` has those of its real decisions
+    only. A real decision has several legal moves and does not follow from an earlier decision (`EvaluatorBot.follows`;
+    other bots never report that). `real` is None in results of older versions, which did not distinguish real
+    decisions.
     """
 
     number: int
@@ -82,11 +86,11 @@ class Group:
     real: tuple[Durations, ...] | None = None
 
     def share(self, contestant: int) -> float:
-        """Returns the share of the group's games won by a contestant; a shared victory counts as a fraction."""
+        """Returns the share of games that a contestant won (0 to 1). A shared victory counts as a fraction."""
         return sum(1 / len(game.winners) for game in self.games if contestant in game.winners) / len(self.games)
 
     def margin(self, contestant: int) -> float:
-        """Returns a contestant's mean lead over the best other one, in points."""
+        """Returns a contestant's mean lead over the best other contestant, in points."""
         margins = [
             game.points[contestant] - max(game.points[:contestant] + game.points[contestant + 1 :])
             for game in self.games
@@ -94,7 +98,7 @@ class Group:
         return sum(margins) / len(margins)
 
     def to_json(self) -> JsonObject:
-        """Returns the group as plain values."""
+        """Returns the group as values for JSON."""
         return {
             "group": self.number,
             "games": [
@@ -113,7 +117,7 @@ class Group:
 
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
-        """Reads a group written by `to_json`, with this number of games and seats. Raises ValueError for anything else."""
+        """Reads a group of `games` games written by `to_json`. Raises ValueError for anything else."""
         played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
@@ -127,7 +131,7 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of one contestant's decisions, in seconds. `real` has the durations of real decisions only (see `Group`)."""
+    """Durations of a contestant's decisions in seconds; `real` has those of real decisions only (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
@@ -137,8 +141,9 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
 
-    `in_turn` maps options that change from group to group to their values, which are used cyclically. `clock` times
-    decisions. For bots in this process it may measure process time, which is independent of other load.
+    `in_turn` has options that change from group to group: the values of each option are used in turn, again and again.
+    `clock` measures the durations of decisions, in seconds. For bots in this process it may measure process time, which
+    does not depend on other programs.
     """
 
     game: AnyGame
@@ -150,11 +155,11 @@ class Arena:
 
     @property
     def games_per_group(self) -> int:
-        """Number of different seatings."""
+        """Number of games in a group: one for each different seating."""
         return len(self._seatings())
 
     def _seatings(self) -> list[tuple[int, ...]]:
-        """Returns the seat of each contestant for each game of a group.
+        """Returns the seatings of a group's games. A seating has the seat of each contestant.
 
         Contestants of the same name are the same bot. Seatings that differ only by swapping such bots are left out.
         """
@@ -166,12 +171,12 @@ class Arena:
         return list(seatings.values())
 
     def setup(self, number: int) -> Any:
-        """Returns the set-up of a group's games."""
+        """Returns the set-up of all games of a group."""
         options = {**self.options, **{key: values[number % len(values)] for key, values in self.in_turn.items()}}
         return self.game.setup(options, self.seed + number)
 
     def play_group(self, number: int) -> Group:
-        """Plays the games of one seed: the contestants rotate until each has been in every seat."""
+        """Plays the games of one group: the contestants rotate until each has played in every seat."""
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
@@ -186,7 +191,7 @@ class Arena:
             made = [isolated(contestant.make)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
-                    # A bot that asks a program must end that program.
+                    # A bot with `close` uses another program, which must be ended too.
                     stack.callback(close)
             lost = self._play_to_the_end(state, seed, contestant_in, made, time_used)
         standing = game.standing(state)
@@ -206,7 +211,8 @@ class Arena:
         made: Sequence[AnyBot],
         time_used: Sequence[_TimeUsed],
     ) -> dict[int, str]:
-        """Plays to the end from a state; returns the contestants that lost their seats, with reasons.
+        """Plays a game from `state` to its end. Returns the reason for each contestant that lost its seat to the random
+        bot.
 
         `contestant_in` maps each seat to its contestant.
         """
@@ -245,7 +251,7 @@ class Arena:
 
 
 def _winners(game: Value, seats: int) -> tuple[int, ...]:
-    """Reads winners written by `winners_to_json`."""
+    """Reads the winners of a game, as written by `winners_to_json`."""
     if "winners" not in game:
         return (game["winner"].whole(0, seats - 1),)
     winners = tuple(winner.whole(0, seats - 1) for winner in game["winners"].items(2, seats))

@@ -1,6 +1,6 @@
-"""Bias of a level's evaluation compared with final scores: the file calibration.json in a game's resources.
+"""Corrections of a level's evaluation, which is biased compared with final scores: the file calibration.json of a game.
 
-`python -m tools.calibration --learn` makes the file from games of that level. It is used where rollouts to the end of
+`python -m tools.calibration --learn` makes the file from games of the level. It is used where rollouts to the end of
 the game, which have no such bias, are impossible.
 """
 
@@ -15,35 +15,35 @@ from attrs import field, frozen
 from haspelknecht_qt.core.validation import parse, read_text
 
 FORMAT = 1
-"""The only supported format."""
+"""Format number of the file; no other format can be read."""
 MAX_SIZE = 1 << 16
 """Maximum size of a file, in bytes."""
 _MAX_POINTS = 1000.0
-"""Maximum correction, in points."""
+"""Maximum absolute value of a correction, in points."""
 
 Stage = tuple[int, int, int]
-"""Number of seats and stage of the game (`Game.period`)."""
+"""Stage of a game: the number of seats, then the two numbers of the period (`Game.period`)."""
 
 
 class CalibrationError(ValueError):
-    """A file of corrections is damaged. The message names the file, the place and allowed values."""
+    """A calibration file is damaged. The message names the file, the place in it and the allowed values."""
 
 
 @frozen
 class Calibration:
-    """Points to be added to the final score that a `level` expects, by stage. Stages without data need no correction."""
+    """Corrections by stage: points to be added to the final score that a `level` expects. Missing stages need none."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)
 
     def write(self) -> str:
-        """Returns the text for `load`."""
+        """Returns the text of the calibration file, which `load` reads."""
         rows = [[*stage, round(points, 2)] for stage, points in sorted(self.points.items())]
         return json.dumps({"format": FORMAT, "level": self.level, "corrections": rows}) + "\n"
 
 
 def load(path: Path) -> Calibration:
-    """Reads the corrections of a file. Raises CalibrationError, or OSError if it cannot be read."""
+    """Reads a calibration file. Raises CalibrationError, or OSError if the file cannot be read."""
     try:
         data = parse(read_text(path, MAX_SIZE)).only(("format", "level", "corrections"))
         data["format"].one_of((FORMAT,))

@@ -1,4 +1,4 @@
-"""Main function of a bot's process: waits for requests, calls the bot, and sends its answers back as text."""
+"""Main function of a bot's process, which waits for requests and sends the bot's answers to the parent process."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue
 
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
-"""Kinds of answers."""
+"""Kinds of answers: the result of the request, an object that is no move, or the bot's exception."""
 _MAX_LENGTH = 300
-"""Maximum length of a move, an error or a wrong answer as sent to the parent process, in characters."""
+"""Maximum length of the text of a move or an error sent to the parent process, in characters."""
 
 
 @frozen
 class Request:
-    """A request as sent to the bot's process. Answers repeat its `number`, so that late answers can be recognized."""
+    """Request to the bot's process. The answer repeats its `number`, so that late answers can be recognized."""
 
     number: int
     observation: object
@@ -43,7 +43,7 @@ class MoveRequest(Request):
 
 @frozen
 class HintRequest(Request):
-    """Request for the best candidates, with at most `games` rollouts each, for at most `seconds` (0: no limit)."""
+    """Request for up to `count` best candidates, with up to `games` rollouts each, in at most `seconds` (0: no limit)."""
 
     count: int
     games: int
@@ -52,16 +52,16 @@ class HintRequest(Request):
 
 @frozen
 class ReviewRequest(Request):
-    """Request for the review of a decision in which `move` was made, with `games` rollouts."""
+    """Request to review a decision: to compare the played `move` with the best candidate, by `games` rollouts each."""
 
     move: object
     games: int
 
 
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
-    """Answers requests. Ends as soon as the connection or the lifeline is closed, whatever the bot is doing.
+    """Answers requests until the connection or the lifeline is closed, then ends the process even if the bot is busy.
 
-    The game and the bot factory arrive through `payload`.
+    The game and the bot factory are read from `payload` first.
     """
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
@@ -73,7 +73,7 @@ def run_worker(connection: Connection, lifeline: Connection, payload: Connection
 
 
 def _end_with(lifeline: Connection) -> None:
-    """Ends this process as soon as the window closes the lifeline or has ended."""
+    """Ends this process as soon as the parent process closes the lifeline or ends."""
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv_bytes()
     os._exit(1)
@@ -106,7 +106,7 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
 
 
 def _answer(game: AnyGame, bot: AnyBot, question: Request) -> tuple[str, JsonValue]:
-    """Returns the answer in plain values: no object of a third-party bot may reach the parent process."""
+    """Returns the kind of the bot's answer, and the answer as plain values, because other objects could do harm."""
     seat = question.decision.actor
     match question:
         case MoveRequest():

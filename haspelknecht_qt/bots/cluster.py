@@ -1,7 +1,8 @@
-"""An executor on the workers of a Dask cluster.
+"""Executor on the workers of a Dask cluster.
 
-The package `distributed` belongs to the optional group `cluster` and is imported only here. Anybody who can reach the
-scheduler can run any code on the workers. So a cluster must be in a network in which everybody is trusted.
+The package `distributed` belongs to the optional group `cluster` and is imported only in this module. Anybody who can
+reach the scheduler can run any code on the workers. A cluster must therefore be in a network in which everybody is
+trusted.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ if TYPE_CHECKING:
 
 SCHEMES = ("tcp", "tls")
 """Protocols allowed in the address of a scheduler."""
-GROUP = "cluster"
-"""Optional group of dependencies that contains `distributed`."""
+DEPENDENCY_GROUP = "cluster"
+"""Name of the optional group of dependencies that contains `distributed`."""
 REPLY_TIMEOUT = 5.0
-"""Maximum time for a scheduler to answer, in seconds."""
+"""Maximum time to wait for an answer of the scheduler, in seconds."""
 WORKER_TIMEOUT = 30.0
-"""Maximum time a cluster may be without workers, in seconds: lost workers may reconnect."""
+"""Maximum time without any worker in the cluster, in seconds. Lost workers may reconnect in this time."""
 _REFRESH_INTERVAL = 1.0
-"""Seconds between two queries of the workers."""
+"""Time between two queries for the number of workers, in seconds."""
 _TASK_LOCK = threading.Lock()
-"""Held while a worker runs a task: a worker with several threads also runs one task at a time, like a local process."""
+"""Lock of a worker that runs a task: even with several threads it runs one task at a time, like a local process."""
 
 
 class ClusterExecutor(FutureExecutor):
-    """Runs tasks on the workers of a cluster. Workers may come and go: tasks of a lost worker are run again by another."""
+    """Runs tasks on a cluster, whose workers may join and leave. Tasks of lost workers are run again."""
 
     def __init__(
         self, client: Client, address: str, fingerprint: EnvironmentFingerprint, worker_timeout: float
@@ -49,7 +50,7 @@ class ClusterExecutor(FutureExecutor):
         self._fingerprint = fingerprint
         self._expected = fingerprint()
         self._worker_timeout = worker_timeout
-        self._seen = self._looked = time.monotonic()
+        self._workers_seen_at = self._queried_at = time.monotonic()
         self._worker_count = 0
 
     @property
@@ -59,20 +60,20 @@ class ClusterExecutor(FutureExecutor):
         return self._worker_count
 
     def join(self, reply_timeout: float) -> None:
-        """Waits for workers and compares their fingerprints with that of this process. Raises ExecutorError.
+        """Waits for workers, and checks that they have the same program and data as this process. Raises ExecutorError.
 
-        Workers that connect later are checked with each task.
+        Workers that join later are checked before each task.
         """
         while not self._workers():
-            if time.monotonic() - self._seen > reply_timeout:
+            if time.monotonic() - self._workers_seen_at > reply_timeout:
                 raise ExecutorError(BotErrorKind.NO_WORKERS, {"address": self._address})
             time.sleep(0.05)
-        with self._connected():
+        with self._reporting_lost_scheduler():
             found = self._client.run(self._fingerprint, on_error="return")
         for worker, told in found.items():
             if isinstance(told, BaseException):
                 raise _worker_error(worker, told)
-            check(worker, told, self._expected)
+            check_fingerprint(worker, told, self._expected)
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
@@ -82,7 +83,7 @@ class ClusterExecutor(FutureExecutor):
     @override
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
         while True:
-            if time.monotonic() - self._looked > _REFRESH_INTERVAL:
+            if time.monotonic() - self._queried_at > _REFRESH_INTERVAL:
                 self._refresh_workers()
             if done := wait(futures, _REFRESH_INTERVAL, FIRST_COMPLETED).done:
                 return done
@@ -95,7 +96,7 @@ class ClusterExecutor(FutureExecutor):
         try:
             yield
         except CancelledError as error:
-            # No task is cancelled here while its result is read, so the connection was lost.
+            # No task is cancelled while its result is awaited, so this error means that the connection was lost.
             raise ExecutorError(BotErrorKind.SCHEDULER_LOST, {"address": self._address}) from error
         except KilledWorker as error:
             details = {"count": str(error.allowed_failures + 1), "worker": str(error.last_worker.address)}
@@ -105,21 +106,21 @@ class ClusterExecutor(FutureExecutor):
 
     def _refresh_workers(self) -> None:
         found = self._workers()
-        self._looked = time.monotonic()
+        self._queried_at = time.monotonic()
         if found:
-            self._seen = self._looked
-        elif self._looked - self._seen > self._worker_timeout:
+            self._workers_seen_at = self._queried_at
+        elif self._queried_at - self._workers_seen_at > self._worker_timeout:
             raise ExecutorError(BotErrorKind.WORKERS_LOST, {"address": self._address})
 
     def _workers(self) -> Collection[str]:
-        with self._connected():
+        with self._reporting_lost_scheduler():
             found: Mapping[str, int] = self._client.nthreads()
-        # At least 1: while there are no workers, tasks are queued for the next one.
+        # At least 1: tasks are queued even while there are no workers, for the next worker that joins.
         self._worker_count = max(1, len(found))
         return found
 
     @contextmanager
-    def _connected(self) -> Iterator[None]:
+    def _reporting_lost_scheduler(self) -> Iterator[None]:
         try:
             yield
         except (OSError, RuntimeError, CancelledError) as error:
@@ -127,21 +128,21 @@ class ClusterExecutor(FutureExecutor):
 
 
 @contextmanager
-def cluster(
+def cluster_executor(
     address: str,
     fingerprint: EnvironmentFingerprint,
     *,
     reply_timeout: float = REPLY_TIMEOUT,
     worker_timeout: float = WORKER_TIMEOUT,
 ) -> Iterator[ClusterExecutor]:
-    """Connects to the scheduler at `address`. Raises ExecutorError. On exit, tasks that have not started are cancelled."""
+    """Context with an executor on a cluster. Raises ExecutorError. Exiting cancels tasks that have not started."""
     client = _client(address, reply_timeout)
     try:
         found = ClusterExecutor(client, address, fingerprint, worker_timeout)
         found.join(reply_timeout)
         yield found
     finally:
-        # Connection errors have been reported before, or no longer matter when closing.
+        # Errors of the connection were reported while tasks ran; when closing they no longer matter.
         with suppress(OSError, RuntimeError, CancelledError):
             client.close(reply_timeout)
 
@@ -158,19 +159,20 @@ def _client(address: str, reply_timeout: float) -> Client:
         from distributed import Client, versions  # noqa: PLC0415 - optional dependency
         from tornado.ioloop import IOLoop  # noqa: PLC0415 - a dependency of distributed
     except ImportError as error:
-        raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": GROUP}) from error
+        raise ExecutorError(BotErrorKind.NO_DISTRIBUTED, {"group": DEPENDENCY_GROUP}) from error
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
-        # This module reports all errors of a cluster itself.
+        # This module reports all errors of a cluster itself, so the library's own messages would only repeat them.
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        # Checked first: a client connected to something other than a scheduler cannot be closed for a while.
+        # A client that is connected to anything but a scheduler cannot be closed for a while. So the address is tested
+        # first.
         IOLoop(make_current=False).run_sync(lambda: _call(address, reply_timeout))
         with warnings.catch_warnings():
-            # Relevant versions are compared by `fingerprint`.
+            # The library's warning is not needed: `fingerprint` compares the versions that matter.
             warnings.simplefilter("ignore", versions.VersionMismatchWarning)
             return Client(address, timeout=reply_timeout, set_as_default=False)
     except Exception as error:
-        # Another program at this address may answer anything.
+        # If another kind of program listens at this address, any exception may result.
         raise ExecutorError(BotErrorKind.NO_SCHEDULER, {"address": address, "error": _error_text(error)}) from error
 
 
@@ -183,8 +185,8 @@ async def _call(address: str, reply_timeout: float) -> None:
     await comm.close()
 
 
-def check(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
-    """Raises ExecutorError, naming both values, if a worker's fingerprint differs from the expected one."""
+def check_fingerprint(worker: str, found: Mapping[str, str], expected: Mapping[str, str]) -> None:
+    """Raises ExecutorError if the fingerprint of a worker differs from the expected one. The error has both values."""
     for name in dict.fromkeys((*expected, *found)):
         if found.get(name, "") != expected.get(name, ""):
             details = {"worker": worker, "name": name, "found": found.get(name, ""), "allowed": expected.get(name, "")}
@@ -202,11 +204,11 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker if its fingerprint equals that of the client. Raises ExecutorError otherwise."""
+    """Runs a task in a worker, after checking that its fingerprint is `expected`. Raises ExecutorError if not."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency
 
-        check(get_worker().address, found, expected)
+        check_fingerprint(get_worker().address, found, expected)
     with _TASK_LOCK:
         return function(task)

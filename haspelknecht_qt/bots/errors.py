@@ -1,6 +1,6 @@
-"""Translatable error messages for third-party bots, stored results and worker processes.
+"""Translatable messages for errors of third-party bots, stored results and worker processes.
 
-The sentences are in English here; their details are kept separately, so that they can be translated.
+The sentences are in English. Their details are stored separately, so that the sentences can be translated.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from enum import StrEnum
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 CONTEXT = "BotErrorKind"
-"""Translation context of the sentences."""
+"""Qt translation context of the sentences."""
 
 
 class BotErrorKind(StrEnum):
-    """Sentence of each kind of error; its placeholders are filled with the error's details."""
+    """Kinds of errors. The value is the English sentence; its placeholders are filled with the details of the error."""
 
     # Third-party bots
     NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no Python file")
@@ -67,7 +67,7 @@ class BotErrorKind(StrEnum):
 
 
 class TranslatableError(Exception):
-    """An error with a translatable message: its `kind`, and the `details` for the placeholders of the sentence."""
+    """An error with a translatable message: a `kind`, and the `details` for the placeholders in the kind's sentence."""
 
     def __init__(self, kind: BotErrorKind, details: Mapping[str, str] | None = None) -> None:
         found = dict(details or {})
@@ -76,14 +76,14 @@ class TranslatableError(Exception):
         self.details = found
 
     def __str__(self) -> str:
-        """Returns the message in English."""
+        """Returns the message in English, with its details."""
         return self.kind.value.format(**self.details)
 
 
-def read(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
-    """Returns kind and details of an English error message; None for any other text.
+def parse_message(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
+    """Returns the kind and the details of a message in English; None if the text is no message of this module.
 
-    Results store messages in English; this allows showing them in another language later.
+    Results store messages in English; this function makes it possible to show them in another language later.
     """
     for kind in BotErrorKind:
         parts = re.split(r"\{(\w+)\}", kind.value)

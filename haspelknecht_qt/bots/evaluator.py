@@ -1,6 +1,6 @@
-"""Interface between a game's strategy and the bots: evaluated candidates, rollouts, and sources of expected points.
+"""Interface between a game's strategy and the bots: candidates with their values, rollouts, and sources of points.
 
-Bots know neither the rules of a game nor the value of its pieces. A game that wants good opponents provides an
+The bots know neither the rules of a game nor the value of its pieces. A game that wants good opponents provides an
 `Evaluator`. The bots decide on the depth of lookahead and the number of rollouts.
 """
 
@@ -22,7 +22,7 @@ class HasUtility(Protocol):
 
     @property
     def utility(self) -> float:
-        """Ranking value: the deciding seat's expected points minus a weighted share of its opponents' points."""
+        """Value for ranking: the seat's expected points minus a weighted share of the opponents' points."""
 
 
 W = TypeVar("W", bound=HasUtility)
@@ -31,11 +31,11 @@ W_contra = TypeVar("W_contra", bound=HasUtility, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
-    """A decision of one seat in a game's compiled model."""
+    """Decision of one seat, represented in the game's compiled model."""
 
     @property
     def candidates(self) -> Sequence[W_co]:
-        """Candidates of the deciding seat, best first by the model's first evaluation; never empty."""
+        """Candidates of the deciding seat, ranked by the model's first evaluation, best first; never empty."""
 
     @property
     def seats(self) -> int:
@@ -43,130 +43,136 @@ class SearchPosition(Protocol[W_co]):
 
     @property
     def own_policy(self) -> int:
-        """Index of the policy of the deciding seat in rollouts."""
+        """Index of the policy that the deciding seat follows in rollouts."""
 
     @property
     def policies(self) -> Sequence[int]:
-        """Indexes of possible policies of the other seats, each drawn equally likely. A likelier policy is listed several times."""
+        """Policies that the other seats may follow, by index. Repeated entries make a policy more likely."""
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """Plays a candidate and `rounds` further rounds; returns the expected final points of all seats.
+        """Plays a candidate and `rounds` further rounds. Returns the expected final points of all seats.
 
-        `candidate` is an index into `candidates`, `policies` has one policy for each seat. All chance comes from the
-        seed. The position itself does not change.
+        `candidate` is an index in `candidates`; `policies` has the index of one policy for each seat. The seed decides
+        all chance. The position itself does not change.
         """
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts from the candidates of one root to the end of the game, played sensibly in the game's compiled model."""
+    """Rollouts to the end of the game from one root, by sensible play in the game's compiled model."""
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """Stretches of a rollout, separated by its evaluations: one more than the number of evaluations."""
+        """Stretches into which evaluations divide a rollout. There is one more stretch than there are evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game; all chance comes from the seed.
+        """Plays a candidate to the end of the game. The seed decides all chance, for every candidate alike.
 
-        The same seed gives every candidate the same chance. Information that is hidden at the root is filled in plausibly.
+        Information that is hidden at the root is replaced by a plausible guess.
         """
 
 
 class RolloutPolicy(Protocol[S_contra]):
-    """Plays rollouts quickly from positions of the same round. Calculations that these share are made once."""
+    """Plays rollouts quickly. Calculations that positions of the same round have in common are made only once."""
 
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
-        """Continues the game in `state` with sensible moves, for at most `rounds` rounds, the current one included.
+        """Plays sensible moves in `state` for at most `rounds` rounds, the current one included. Changes `state`.
 
-        Stops at the game's next natural break at the latest. Hidden information is filled in plausibly first.
+        Stops at the game's next natural break at the latest. Replaces hidden information by a plausible guess first.
         """
 
 
 class Evaluator(Protocol[S, M, W]):
-    """Knowledge of a good player of one game. Does not change the states passed in, except where documented.
+    """Strategic knowledge of one game. No method changes a state passed to it, except `carry_out`.
 
     `S` are the game's states, `M` its moves and `W` its candidates (see `HasUtility`).
     """
 
     def root(self, state: S) -> S:
-        """Returns the position in which the present decision began, before any preparatory moves. May be `state` itself."""
+        """Returns the position in which the current decision began, before preparatory moves. May be `state`."""
 
     def candidates(self, root: S) -> Sequence[W]:
-        """Returns the candidates of the deciding seat, best first; never empty. Absurd ones are left out."""
+        """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
-        """Returns the remaining moves of a candidate; None if moves made since the root contradict it."""
+        """Returns the line of a candidate: its remaining moves. None if moves since the root contradict it."""
 
     def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
-        """Returns the candidate that a move belongs to, equal to the one in `candidates`; None for a preparatory move.
+        """Returns the candidate played by a move, equal to the one in `candidates`; None for a preparatory move.
 
-        If the candidate is in `known`, that object is returned, so that it need not be evaluated again.
+        If `known` contains the candidate, returns that object, so that the candidate need not be evaluated again.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
-        """Returns a key of the candidate's outcome: candidates with equal keys have the same effect, whatever the order of their moves."""
+        """Returns a key of the candidate's outcome.
+
+        Candidates with equal keys have the same effect, for instance because only the order of their moves differs.
+        """
 
     def fallback_move(self, state: S) -> M:
         """Returns a legal move for a position in which no candidate can be continued."""
 
     def needs_lookahead(self, root: S) -> bool:
-        """Whether looking beyond the seat's own turn can distinguish candidates."""
+        """Whether the candidates' effects differ beyond the seat's own turn, so that looking ahead helps."""
 
     def carry_out(self, state: S, candidate: W) -> None:
-        """Makes all moves of a candidate, in place."""
+        """Makes all moves of a candidate in `state`, which changes."""
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the game's compiled model; None if there is no model or nothing to search."""
+        """Returns the root as a decision in the compiled model; None without a model or without anything to search."""
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
-        """Returns rollouts of the root's candidates to the end of the game; None without a compiled model."""
+        """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
 
     def rollout_policy(self, root: S) -> RolloutPolicy[S]:
-        """Returns the policy for rollouts from positions that the candidates of this root lead to."""
+        """Returns the policy for rollouts from the positions after the candidates of this root."""
 
     def utility(self, state: S, seat: int) -> float:
         """Returns the value of a position to a seat, in the unit of a candidate's `utility`."""
 
     def utility_after(self, root: S, seed: int, rounds: int) -> Callable[[W], float | None] | None:
-        """Returns a fast function for the deciding seat's `utility` after a candidate and `rounds` rounds of the `rollout_policy`.
+        """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
-        The compiled model computes the same result to the last bit. None without a model; the function returns None for
-        candidates unknown to the model.
+        The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the
+        deciding seat's `utility`, equal to the last bit to the slower computation. It returns None for a candidate
+        unknown to the model.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, by source.
+        """Returns the seat's expected points after the candidate, divided by their source.
 
-        Sources that only express what is usual at this stage of the game are equal for all candidates of a root.
+        Some sources only have points that are usual at this stage of the game. These are equal for all candidates of a
+        root.
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
-        """Returns the game's name for the theme of a decision. `best` and `other` are its two best candidates with different outcomes.
+        """Returns the name of the theme of a decision, as the game calls it.
 
-        `gains` is the lead of the best candidate at the end of the game, in points by item of the score.
+        `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of the best one at
+        the end of the game: points by score item.
         """
 
 
 AnyEvaluator: TypeAlias = Evaluator[Any, Any, Any]
-"""Evaluator of some game, for code that does not know its states, moves and candidates."""
+"""Evaluator of any game, for code that does not know the game's states, moves and candidates."""
 
 
 class EvaluatorFactory(Protocol[G_contra]):
-    """Creates the `Evaluator` of the game `G_contra` for one level. Picklable, as bots run in their own processes."""
+    """Creates the `Evaluator` of the game `G_contra` for one level. Picklable, because bots run in other processes."""
 
     def __call__(self, game: G_contra, *, knowledge: str, effort: int, foresight: int, envy: float) -> AnyEvaluator:
-        """Returns the evaluator for a level's settings.
+        """Returns the evaluator for the settings of a level.
 
         `knowledge` is the name of a set of weights. `effort` is the number of plans compared. `foresight` is the depth
         of the lookahead beyond the seat's own next move (0: none). `envy` is the weight of the best opponent's points
-        in a game for two; the seat's own points have the weight 1.
+        in a game of two players; the seat's own points have the weight 1.
         """
 
     def can_rollout(self) -> bool:
-        """Whether its evaluators support rollouts to the end of the game (`Evaluator.trajectories`), which need the compiled model."""
+        """Whether its evaluators can play rollouts to the end of the game, which need the compiled model."""
 
     def fingerprint(self, knowledge: str) -> str:
-        """Returns a text that changes with the weights of this name."""
+        """Returns a text that changes whenever the set of weights `knowledge` changes."""
 
 
 AnyEvaluatorFactory: TypeAlias = EvaluatorFactory[Any]
-"""Evaluator factory of some game."""
+"""Evaluator factory of any game."""

@@ -1,4 +1,4 @@
-"""The bot that ranks candidates by the game's evaluator, then compares the best ones by looking ahead."""
+"""Bot that ranks candidates by the game's evaluator, then compares the best ones by looking ahead."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.calibration import Calibration
 from haspelknecht_qt.bots.evaluator import Evaluator, SearchPosition, W
 from haspelknecht_qt.bots.rollout_statistics import RolloutStatistics
-from haspelknecht_qt.bots.search import clock, search
+from haspelknecht_qt.bots.search import make_time_check, search
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.level import LookAhead, Search
 from haspelknecht_qt.core.rng import Generator
 
 _MAX_RANKINGS = 8
-"""Maximum number of stored rankings. They serve plans of several moves: only the first move ranks the candidates."""
+"""Maximum number of stored rankings. The moves of a plan share one ranking, made for the first of them."""
 _MAX_COMPARISONS = 300
-"""Maximum number of stored comparisons. A decision review evaluates all decisions of a game in turn, some repeatedly."""
+"""Maximum number of stored rollout statistics. A decision review evaluates all decisions of a game, some repeatedly."""
 
 
 @frozen
 class RatedCandidate(Generic[W]):
-    """A candidate with its value after looking ahead."""
+    """A candidate, with `utility` as its value after looking ahead."""
 
     utility: float
     candidate: W
@@ -32,17 +32,17 @@ class RatedCandidate(Generic[W]):
 
 @define(eq=False)
 class EvaluatorBot(Generic[S, M, W]):
-    """Chooses the candidate of the greatest value. Answers depend on the observation alone."""
+    """Bot that chooses the candidate of the greatest value. Its answers depend on the observation alone."""
 
     game: GameWithMoves[S, M]
     evaluator: Evaluator[S, M, W]
-    ahead: LookAhead = field(factory=LookAhead)
+    lookahead: LookAhead = field(factory=LookAhead)
     search: Search | None = None
     calibration: Calibration | None = None
-    """Known bias of this bot's evaluation compared with final scores. Shown in hints; does not influence choices."""
+    """Corrections for the bias of this bot's evaluation, as measured by final scores. Used in hints, not in choices."""
     looks: bool = field(default=True, init=False)
     follows: bool = field(default=False, init=False)
-    """Whether the last answer follows from an earlier one: a later move of a plan, or a move decided earlier in the seat's turn."""
+    """Whether the last move was decided earlier: as part of a plan, or earlier in the seat's turn."""
     _rankings: dict[str, list[RatedCandidate[W]]] = field(factory=dict, init=False)
     _statistics: dict[tuple[str, M], RolloutStatistics[W] | None] = field(factory=dict, init=False)
 
@@ -53,7 +53,7 @@ class EvaluatorBot(Generic[S, M, W]):
         legal_moves: Sequence[M],
         generator: Generator,  # noqa: ARG002 - the bot's chance is seeded by the position
     ) -> M:
-        """Returns the next move of the best candidate that can still be continued."""
+        """Returns the next move of the best candidate that is still possible."""
         self.follows = False
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -64,9 +64,9 @@ class EvaluatorBot(Generic[S, M, W]):
         return self.evaluator.fallback_move(observation)
 
     def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
-        """Returns the rated candidates of the deciding seat, best first.
+        """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `also` is always included, and is compared by looking ahead like the best ones.
+        The candidate `also` is always among them. It is compared by looking ahead, like the best candidates.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -75,9 +75,9 @@ class EvaluatorBot(Generic[S, M, W]):
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
             if also is None:
-                _make_room(self._rankings, _MAX_RANKINGS)
+                _drop_oldest(self._rankings, _MAX_RANKINGS)
                 self._rankings[key] = found
-        compared = self.search.options if self.search else self.ahead.options
+        compared = self.search.options if self.search else self.lookahead.options
         if also is None or any(rated.candidate == also for rated in found[:compared]):
             return found
         return self._rank(root, seat, int(key[:16], 16), also)
@@ -85,13 +85,13 @@ class EvaluatorBot(Generic[S, M, W]):
     def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
-        """Returns the stored rollout statistics for this move, so that a later evaluation continues them.
+        """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        `begin` creates them on the first call.
+        `begin` creates them on the first call; None if the move cannot be reviewed.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
-            _make_room(self._statistics, _MAX_COMPARISONS)
+            _drop_oldest(self._statistics, _MAX_COMPARISONS)
             self._statistics[key] = begin()
         return self._statistics[key]
 
@@ -103,41 +103,44 @@ class EvaluatorBot(Generic[S, M, W]):
         candidates = list(self.evaluator.candidates(root))
         best = candidates[0].utility
         shortlist = [
-            candidate for candidate in candidates[: self.ahead.options] if candidate.utility > best - self.ahead.margin
+            candidate
+            for candidate in candidates[: self.lookahead.options]
+            if candidate.utility > best - self.lookahead.margin
         ]
         if also is not None and also not in shortlist:
             shortlist.append(also)
         others = [candidate for candidate in candidates if candidate not in shortlist]
-        if len(shortlist) < 2 or self.ahead.options < 2 or not self.evaluator.needs_lookahead(root):
+        if len(shortlist) < 2 or self.lookahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
-            return _best_first(rated)
-        utilities = self._compare(root, seat, shortlist, seed, started)
+            return _sorted_by_utility(rated)
+        utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates that were not compared rank last. They keep their distance to the best in the evaluator's ranking.
+        # Candidates that were not compared rank last. Their distances to the best remain those of the evaluator's
+        # ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
-        return _best_first(compared) + _best_first(behind)
+        return _sorted_by_utility(compared) + _sorted_by_utility(behind)
 
     def _search(
         self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
     ) -> list[RatedCandidate[W]]:
-        """Ranks the candidates by a search in the game's model. Candidates not compared come last, in their first order."""
+        """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
         candidates = list(position.candidates)
         if also is not None and also not in candidates:
-            # A candidate unknown to the model cannot be searched.
+            # The model does not know this candidate, so the search cannot compare it.
             candidates.append(also)
         place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
-        found = search(position, seat, settings, seed, clock(settings.seconds), place)
+        found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
         least, shift = found[-1][1], found[0][1] - candidates[found[0][0]].utility
         others = [each for place, each in enumerate(candidates) if place not in compared]
         return ranked + [RatedCandidate(min(least, each.utility + shift), each) for each in others]
 
-    def _compare(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
-        """Returns the values of the candidates after looking ahead. If time runs out, only of the first ones, but at least of one."""
-        utility_after = self.evaluator.utility_after(root, seed, self.ahead.rounds)
+    def _lookahead_values(self, root: S, seat: int, candidates: Sequence[W], seed: int, started: float) -> list[float]:
+        """Returns the values of the candidates after looking ahead; only of the first ones if time runs out."""
+        utility_after = self.evaluator.utility_after(root, seed, self.lookahead.rounds)
         rollout_policy = self.evaluator.rollout_policy(root)
         utilities: list[float] = []
         for candidate in candidates:
@@ -145,25 +148,26 @@ class EvaluatorBot(Generic[S, M, W]):
             if utility is None:
                 state = root.copy()
                 self.evaluator.carry_out(state, candidate)
-                rollout_policy.rollout(state, Generator(seed), self.ahead.rounds)
+                rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # Averaged with the evaluation before the opponents' turns, which looks further into this seat's own plans.
+            # Averaged with the evaluation before the opponents' turns, because that one looks further into the seat's
+            # own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
-            if self.ahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.ahead.seconds:
+            if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:
                 break
         return utilities
 
 
 AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
-"""Evaluator bot of some game."""
+"""Evaluator bot of any game."""
 
 
-def _make_room(memory: dict[Any, Any], most: int) -> None:
-    """Makes room for one more entry by dropping the oldest ones."""
+def _drop_oldest(memory: dict[Any, Any], most: int) -> None:
+    """Drops the oldest entries, so that one more entry does not exceed the maximum `most`."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 
 
-def _best_first(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
+def _sorted_by_utility(rated: Sequence[RatedCandidate[W]]) -> list[RatedCandidate[W]]:
     return sorted(rated, key=lambda each: each.utility, reverse=True)

@@ -1,7 +1,7 @@
 """Executors for independent tasks: in this process, in a local process pool, or on a Dask cluster (cluster.py).
 
-Tasks must be pure: a result depends on its task alone. Results are therefore the same on every executor,
-and a task whose worker died is simply run again. Functions and tasks must be picklable and small.
+A task's result must depend on the task alone. Results are therefore the same on every executor, and a task whose worker
+died is simply run again. Functions and tasks must be picklable and small.
 """
 
 from __future__ import annotations
@@ -26,28 +26,31 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 TASKS_PER_WORKER = 3
-"""Tasks queued per worker: enough to keep workers busy, few enough to bound memory."""
+"""Number of tasks queued for each worker: enough to keep workers busy, few enough to limit memory."""
 
 EnvironmentFingerprint: TypeAlias = Callable[[], Mapping[str, str]]
-"""Function that returns, by name, the versions and hashes that must be equal on all workers. Picklable."""
+"""Function that returns versions and hashes by name; they must be equal on all workers. Picklable."""
 
 
 class ExecutorError(TranslatableError, RuntimeError):
-    """Workers could not be started or were lost. Results received so far remain valid."""
+    """Workers could not be started or were lost. Results that were received before remain valid."""
 
 
 class TaskExecutor(Protocol):
-    """Runs tasks. Abandoning an iterator cancels tasks that have not started."""
+    """Interface of executors, which run independent tasks.
+
+    Abandoning an iterator cancels tasks that have not started.
+    """
 
     @property
     def workers(self) -> int:
         """Number of tasks that can run at the same time. May change while tasks run."""
 
     def as_completed(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """Yields results in order of completion. Raises ExecutorError, and whatever `function` raises."""
+        """Yields results in order of completion. Raises ExecutorError, and any exception of `function`."""
 
     def map(self, function: Callable[[P], R], tasks: Iterable[P]) -> Iterator[R]:
-        """Yields results in the order of the tasks. Raises as `as_completed` does."""
+        """Yields the results in the order of the tasks. Raises ExecutorError, and any exception of `function`."""
 
 
 @frozen
@@ -69,18 +72,18 @@ SERIAL = SerialExecutor()
 
 
 class FutureExecutor(TaskExecutor, ABC):
-    """Base class of executors whose tasks are futures: queues tasks and translates errors of workers."""
+    """Base class of executors whose tasks are futures. Turns errors of workers into ExecutorErrors."""
 
     @abstractmethod
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
-        """Queues one task."""
+        """Queues one task and returns its future."""
 
     @abstractmethod
     def translated_errors(self) -> AbstractContextManager[None]:
         """Context that turns errors of workers into ExecutorErrors while tasks are queued and results are read."""
 
     def wait(self, futures: Collection[Future[Any]]) -> Collection[Future[Any]]:
-        """Waits for at least one of the futures; returns those that are done. Raises ExecutorError if none can finish."""
+        """Waits until a future is done; returns all that are done. Raises ExecutorError if none can finish."""
         return wait(futures, return_when=FIRST_COMPLETED).done
 
     @override
@@ -115,14 +118,14 @@ class FutureExecutor(TaskExecutor, ABC):
 
 @frozen
 class ProcessExecutor(FutureExecutor):
-    """Runs tasks in an executor of `concurrent.futures`, for instance a local process pool."""
+    """Runs tasks in an executor of `concurrent.futures`, for instance in a local process pool."""
 
     _executor: Executor
     workers: int
 
     @override
     def submit(self, function: Callable[[P], R], task: P) -> Future[R]:
-        with _no_interrupts_yet():
+        with _interrupts_blocked():
             return self._executor.submit(function, task)
 
     @override
@@ -134,45 +137,47 @@ class ProcessExecutor(FutureExecutor):
             raise ExecutorError(BotErrorKind.PROCESS_ENDED) from error
 
 
-def executor(
+def open_executor(
     jobs: int, scheduler: str | None, fingerprint: EnvironmentFingerprint
 ) -> AbstractContextManager[TaskExecutor]:
-    """Starts `jobs` local processes, or connects to the Dask cluster of `scheduler` if given.
+    """Context with an executor: a pool of `jobs` local processes, or the Dask cluster of `scheduler` if given.
 
-    The `fingerprint` must be the same on all workers of the cluster. Raises ExecutorError. On exit, running tasks are
-    awaited locally, unless the user interrupts, and abandoned on a cluster.
+    All workers of a cluster must have the same `fingerprint`. Raises ExecutorError. On exit, the pool waits for running
+    tasks, unless the user interrupts; a cluster abandons them.
     """
     if scheduler is not None:
-        from haspelknecht_qt.bots.cluster import cluster  # noqa: PLC0415 - its dependencies are optional
+        from haspelknecht_qt.bots.cluster import cluster_executor  # noqa: PLC0415 - its dependencies are optional
 
-        return cluster(scheduler, fingerprint)
+        return cluster_executor(scheduler, fingerprint)
     return nullcontext(SERIAL) if jobs == 1 else _processes(jobs)
 
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[TaskExecutor]:
-    # Not forked: a copy would share this process's open files, and the default start method differs between systems.
+    # Spawned, because a forked process would share open files with this one. The default method differs between
+    # systems.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield ProcessExecutor(pool, jobs)
     except KeyboardInterrupt:
-        # A second Ctrl+C stops waiting. Tasks without a received result are run again when the command is resumed.
+        # A second Ctrl+C stops waiting for tasks. Their results are missing, so they are run again when the command is
+        # resumed.
         for process in multiprocessing.active_children():
             process.terminate()
         raise
     finally:
-        with _no_interrupts_yet():
+        with _interrupts_blocked():
             pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:
-    """Lets only the parent process react to Ctrl+C, which a terminal sends to all processes."""
+    """Makes a worker ignore Ctrl+C: a terminal sends it to all processes, but only the parent process should react."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def _no_interrupts_yet() -> Iterator[None]:
-    """Blocks SIGINT. Processes started in this block inherit that, so they are safe until they ignore interrupts themselves."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Context that blocks SIGINT. A process inherits the block, until it ignores interrupts itself."""
     if sys.platform == "win32":
         yield
         return

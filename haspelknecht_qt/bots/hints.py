@@ -1,8 +1,7 @@
-"""Hints, explanations of a bot's moves, and reviews of a player's decisions.
+"""Hints, explanations of a bot's moves, and reviews of a player's decisions. All three consist of `Hint` objects.
 
-All three consist of hints. A hint has moves that belong together, the player's expected final points, and the sources
-of these points. With rollouts (`games`), where the game has a compiled model, the best candidates are played to the end many
-times and the final scores count (see rollout_statistics.py). Otherwise the bot's own evaluation counts.
+Rollouts are possible if the game has a compiled model. The best candidates are then played to the end many times, and
+their final scores count (see rollout_statistics.py). Without rollouts the bot's own evaluation counts.
 """
 
 from __future__ import annotations
@@ -16,32 +15,34 @@ from attrs import asdict, evolve, frozen
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutStatistics
-from haspelknecht_qt.bots.search import clock
+from haspelknecht_qt.bots.search import make_time_check
 from haspelknecht_qt.bots.statistics import Z_95
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD = "ahead"
-"""Source of points: change of the expectation by looking ahead."""
+"""Source of points in a hint: the change of the expected score by looking ahead."""
 CALIBRATION = "usual"
-"""Source of points: usual bias of the bot's own evaluation at this stage of a game; the same for all hints."""
+"""Source of points in a hint: correction for the usual bias of the bot's own evaluation; the same for all hints."""
 FORESEEN = "sight"
-"""Source of points: the part that comes from evaluations, before and during the rollouts, not from final scores."""
+"""Source of points in a hint: the part that comes from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
-"""Maximum number of candidates for rollouts. Only candidates at most `_MAX_BEHIND` points behind the best qualify."""
+"""Maximum number of candidates for rollouts. Candidates more than `_MAX_BEHIND` points behind the best are left out."""
 _MAX_BEHIND = 6.0
 
 
 @frozen
 class Hint:
-    """Candidate moves and their expected result.
+    """A candidate: its moves and its expected result.
 
-    `moves` are the text forms of moves that belong together, in order: one move, or the remaining moves of a plan.
-    `points` is the player's expected final score: the sum of `sources`, which are in the game's own order. With rollouts
-    (`games` > 0) the sources are the items of the final score, then FORESEEN. Without rollouts they are the evaluator's
-    sources, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is the effect of looking further ahead and at the other players,
-    compared with the best hint. The differences between the sources of two hints explain their difference in points.
-    `spread` is the standard deviation of final scores, 0 without rollouts.
+    `moves` are the text forms of the candidate's moves, in order: one move, or the remaining moves of a plan. `points`
+    is the player's expected final score. `spread` is the standard deviation of final scores, 0 without rollouts.
+    `games` is the number of rollouts.
+
+    `sources` says where the points come from, in the game's own order; its sum is `points`. With rollouts it has the
+    score items, then FORESEEN. Otherwise it has the sources of the evaluator, then LOOKAHEAD and CALIBRATION. LOOKAHEAD
+    is relative to the best hint. So the differences between the sources of two hints explain their difference in
+    points.
     """
 
     moves: tuple[str, ...]
@@ -51,7 +52,7 @@ class Hint:
     games: int = 0
 
     def to_json(self) -> JsonObject:
-        """Returns the hint as plain values."""
+        """Returns the hint as values for JSON."""
         return asdict(self)
 
     @classmethod
@@ -63,9 +64,10 @@ class Hint:
 
 @frozen
 class DecisionReview:
-    """Review of a decision: the played candidate, the best one, and the loss of points (0.0 or more).
+    """Review of a decision: the played candidate, the best one, and the points lost by not playing the best one (0.0 or
+    more).
 
-    `margin` is the half width of the loss's 95 % confidence interval; 0 without rollouts.
+    `margin` is the half width of the 95 % confidence interval of `loss`; 0 without rollouts.
     """
 
     played: Hint
@@ -74,7 +76,7 @@ class DecisionReview:
     margin: float = 0.0
 
     def to_json(self) -> JsonObject:
-        """Returns the review as plain values."""
+        """Returns the review as values for JSON."""
         return asdict(self)
 
     @classmethod
@@ -87,23 +89,24 @@ class DecisionReview:
 def find_hints(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, count: int = 3, games: int = 0, seconds: float = 0.0
 ) -> tuple[Hint, ...]:
-    """Returns at most `count` best candidates with different outcomes, best first.
+    """Returns hints for the `count` best candidates with different outcomes, best first; fewer if there are not that
+    many.
 
-    Each of the best candidates gets at most `games` rollouts, until `seconds` have passed (0: no limit).
+    Up to `games` rollouts are made for each compared candidate, until `seconds` have passed (0: no limit).
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
     if trajectories is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
-        candidates = _distinct(bot, root, observation, [each.candidate for each in rated], count)
+        candidates = _distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
         hints = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
     else:
-        candidates = _distinct(
+        candidates = _distinct_candidates(
             bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
         )
         statistics = RolloutStatistics(trajectories, candidates, _seed(bot, root))
-        statistics.play(games, clock(seconds))
+        statistics.play(games, make_time_check(seconds))
         hints = [(each.candidate, _rollout_hint(each, statistics.games)) for each in statistics.ranked()]
     return tuple(
         _with_moves(bot, hint, bot.evaluator.line(observation, candidate)) for candidate, hint in hints[:count]
@@ -113,15 +116,15 @@ def find_hints(
 def decision_review(
     bot: EvaluatorBot[S, M, W], observation: S, seat: int, move: M, games: int = 0
 ) -> DecisionReview | None:
-    """Returns the review of a decision; None for a preparatory move, or if there was no choice.
+    """Returns the review of a decision; None if `move` was a preparatory move, or if there was no choice.
 
     The played and the best candidate get `games` rollouts each. With 0 games the review also explains a bot's own move:
-    `played` has the reasons, and equals `best` if the bot followed its own evaluation.
+    `played` has the reasons for it, and equals `best` if the bot followed its own evaluation.
     """
     root = bot.evaluator.root(observation)
     trajectories = bot.evaluator.trajectories(root) if games else None
     if trajectories is None:
-        return _own_review(bot, root, observation, seat, move)
+        return _review_by_evaluation(bot, root, observation, seat, move)
 
     def begin() -> RolloutStatistics[W] | None:
         compared = candidates_with_played(bot, root, observation, move)
@@ -135,7 +138,7 @@ def decision_review(
         return None
     statistics.play(games)
     ranked = statistics.ranked()
-    played = next(each for each in ranked if each.candidate == statistics.required)
+    played = next(each for each in ranked if each.candidate == statistics.required_candidate)
     other = next(each for each in ranked if each is not played)
     hints = [
         _with_moves(bot, _rollout_hint(each, statistics.games), bot.evaluator.line(root, each.candidate))
@@ -146,22 +149,23 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates by their first evaluation, best first. The game's model evaluates them if it supports this step."""
+    """Returns the candidates, best first by their first evaluation: by the game's model, if it supports this step."""
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
 
 def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, move: M) -> tuple[list[W], int] | None:
-    """Returns the best candidates of a root by first evaluation, including the played one, and the played one's index.
+    """Returns candidates for a review: the best ones by first evaluation and the played one, and the index of the
+    played one.
 
-    All candidates have different outcomes. None for a preparatory move, or if there was no choice.
+    All of them have different outcomes. Returns None for a preparatory move, or if there was no choice.
     """
     evaluator = bot.evaluator
     known = initial_candidates(bot, root)
     played = evaluator.played(observation, move, known) if len(known) > 1 else None
     if played is None:
         return None
-    candidates = _distinct(bot, root, root, known, _MAX_CANDIDATES, 2)
+    candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
     if played not in candidates:
         end, line = evaluator.outcome_key(root, played), evaluator.line(root, played)
         same = (
@@ -175,16 +179,18 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
     return (candidates, candidates.index(played)) if len(candidates) > 1 else None
 
 
-def costliest(
+def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns at most `count` of a game's pairs (ply, review), costliest first, without losses below `least` points."""
+    """Returns the `count` costliest decisions as pairs (ply, review), costliest first; none below `least` points."""
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
 
-def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M) -> DecisionReview | None:
-    """Returns the review by a bot's own evaluation."""
+def _review_by_evaluation(
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
+) -> DecisionReview | None:
+    """Returns a review by the bot's own evaluation, without rollouts. None if there is nothing to review."""
     candidate = bot.evaluator.played(observation, move)
     if candidate is None:
         return None
@@ -198,13 +204,16 @@ def _own_review(bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, 
     return DecisionReview(hints[0], hints[1], max(0.0, best.utility - played.utility))
 
 
-def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0) -> list[W]:
-    """Returns the first `most` candidates at most that can be continued in a state, with different moves and different outcomes.
+def _distinct_candidates(
+    bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
+) -> list[W]:
+    """Returns the first candidates that can be continued in `state`, at most `most`. All differ in moves and in
+    outcomes.
 
-    If `least` is not 0, candidates beyond the first `least` must be nearly as good as the best.
+    If `least` is not 0, candidates after the first `least` must be nearly as good as the best one.
     """
     found: dict[Hashable, W] = {}
-    # Plans with the same moves may differ in the workers' purposes. To the player these are one plan.
+    # Plans may have the same moves for workers with different purposes. To the player they are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
         if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_BEHIND):
@@ -217,7 +226,7 @@ def _distinct(bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W]
 
 
 def _seed(bot: EvaluatorBot[S, M, W], root: S) -> int:
-    """Returns a seed computed from the position, so that rollouts of the same position have the same chance."""
+    """Returns a seed computed from the root, so that rollouts of the same position always meet the same chance."""
     return int(bot.game.digest(root)[:16], 16)
 
 
@@ -226,14 +235,14 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint whose sources are the items of the rollouts' scores, then FORESEEN with the rest of the points."""
+    """Returns a hint without moves; its sources are the rollouts' score items, then FORESEEN with the other points."""
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)
 
 
 class _HintBuilder(Generic[S, M, W]):
-    """Makes hints from rated candidates, compared with the best of them."""
+    """Makes hints without rollouts: candidates with their values are compared with the best of them."""
 
     def __init__(self, bot: EvaluatorBot[S, M, W], root: S, rated: Sequence[RatedCandidate[W]]) -> None:
         self._bot = bot

@@ -1,6 +1,6 @@
-"""Measured strength of the levels: the file bots/ladder.json in a game's resources.
+"""Measured strength of a game's levels: the file bots/ladder.json in the game's resources.
 
-`python -m tools.ladder` makes the file. The choice of levels reads it with `load` and calls `Ladder.step(name)`.
+`python -m tools.ladder` makes the file. `load` reads it, and `Ladder.step(name)` has the results of a level.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
-"""The only supported format."""
+"""Format number of the file; no other format can be read."""
 
 MAX_SIZE = 1 << 20
 """Maximum size of a file, in bytes."""
 
 MAX_NUMBER = 10**9
-"""Largest number of games or decisions, largest seed, and longest time (in seconds) accepted in a file."""
+"""Maximum number of games or decisions, maximum seed, and maximum time in seconds, in a file."""
 
 
 class LadderError(ValueError):
-    """A file of measured levels is damaged. The message names the file, the place and allowed values."""
+    """A ladder file is damaged. The message names the file, the place in it and the allowed values."""
 
 
 @frozen(kw_only=True)
 class Times:
-    """Durations of decisions. `decisions` is the number of all decisions, `real` that of real decisions.
+    """Durations of decisions.
 
-    Real decisions have several legal moves and do not follow from an earlier one (a plan made before, or a decision
-    settled within the turn). `median_s` and `p95_s` are the median and the 95 % quantile of their durations, in seconds
-    of one core. Other decisions do not count.
+    `decisions` is the number of all decisions, `real_decisions` that of real decisions. A real decision has several
+    legal moves and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s` are the
+    median and the 95 % quantile of the durations of real decisions, in seconds of one core.
     """
 
     decisions: int
-    real: int
+    real_decisions: int
     median_s: float
     p95_s: float
 
@@ -48,19 +48,19 @@ class Times:
         """Returns the times as plain values, rounded to their precision."""
         return {
             "decisions": self.decisions,
-            "real": self.real,
+            "real": self.real_decisions,
             "median_s": round(self.median_s, 5),
             "p95_s": round(self.p95_s, 4),
         }
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times written by `to_json`; None if the value is None (not measured). Raises ValidationError for anything else."""
+        """Reads times written by `to_json`; None if the value is None. Raises ValidationError for anything else."""
         if data.found is None:
             return None
         return cls(
             decisions=data["decisions"].whole(0, MAX_NUMBER),
-            real=data["real"].whole(0, MAX_NUMBER),
+            real_decisions=data["real"].whole(0, MAX_NUMBER),
             median_s=data["median_s"].number(0, MAX_NUMBER),
             p95_s=data["p95_s"].number(0, MAX_NUMBER),
         )
@@ -68,12 +68,12 @@ class Times:
 
 @frozen(kw_only=True)
 class LadderStep:
-    """Result of one bot of a level against bots of a weaker level in all other seats. The bot plays in each seat in turn.
+    """Result of games between one bot of a level and bots of a weaker level in all other seats, changing seats in turn.
 
-    `name` is the level, `against` the weaker level (or "random"), `below` the number of steps between them. The seeds
-    of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its mean lead
-    over the best other bot, `points` its mean score, both in points. `limit_s` is the maximum allowed for the 95 %
-    quantile of its real decisions' durations, in seconds. `times` has the measured durations, None if not measured.
+    `name` is the level, `against` the weaker level (or "random"), `level_distance` the number of levels it is weaker.
+    The seeds of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its
+    mean lead over the best other bot, `points` its mean score, both in points. `times` has the measured durations of
+    its decisions, None if not measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
     """
 
     name: str
@@ -84,7 +84,7 @@ class LadderStep:
     points: Interval
     limit_s: float
     seed: int
-    below: int = 1
+    level_distance: int = 1
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
@@ -92,7 +92,7 @@ class LadderStep:
         return {
             "name": self.name,
             "against": self.against,
-            "below": self.below,
+            "below": self.level_distance,
             "seed": self.seed,
             "games": self.games,
             "share": self.share.to_json(4),
@@ -108,7 +108,7 @@ class LadderStep:
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
-            below=data["below"].whole(1, MAX_NUMBER),
+            level_distance=data["below"].whole(1, MAX_NUMBER),
             seed=data["seed"].whole(0, MAX_NUMBER),
             games=data["games"].whole(0, MAX_NUMBER),
             share=Interval.from_json(data["share"]),
@@ -121,7 +121,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """Scores of a level against itself. The games' seeds begin with `seed`; `times` is None if not measured."""
+    """Scores of a level against itself. The games' seeds begin with `seed`. `times` is None if not measured."""
 
     name: str
     games: int
@@ -152,8 +152,8 @@ class SelfPlay:
 
 
 @frozen(kw_only=True)
-class Missing:
-    """A measurement still to be made: a level against another one, or against itself."""
+class MissingMeasurement:
+    """A measurement still to be made: of the level `name` against the level `against`, which may be the same."""
 
     name: str
     against: str
@@ -161,11 +161,11 @@ class Missing:
 
 @frozen(kw_only=True)
 class Condition:
-    """Measurements on matches of one kind.
+    """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
-    `in_words` describes the matches to readers. `seats` and `options` are equal in all of these matches. `in_turn` has
-    the keys of further options, whose values are all used one after the other. `steps` go from the weakest level to
-    the strongest. `missing` has the measurements still to be made.
+    `in_words` describes this kind of matches to readers. `in_turn` has the keys of further options, each of which takes
+    all its values one after the other. `steps` are the results, from the weakest level to the strongest. `missing` has
+    the measurements still to be made.
     """
 
     name: str
@@ -175,7 +175,7 @@ class Condition:
     in_turn: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
-    missing: tuple[Missing, ...] = ()
+    missing: tuple[MissingMeasurement, ...] = ()
 
     def to_json(self) -> JsonObject:
         """Returns the condition as plain values."""
@@ -201,18 +201,18 @@ class Condition:
             in_turn=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing=tuple(_missing(each) for each in data["missing"].items()),
+            missing=tuple(_read_missing(each) for each in data["missing"].items()),
         )
 
     @property
     def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """Key of the kind of matches: equal for conditions that differ only in seeds or levels."""
+        """Key of the kind of matches: equal for conditions that differ only in seeds or in the levels measured."""
         return self.seats, self.options, self.in_turn
 
 
 @frozen
-class Seeds:
-    """Seeds from `first` on, and a description of their other uses."""
+class SeedRange:
+    """Range of seeds that are used up, from `first` on, with a description of their use."""
 
     first: int
     in_words: str
@@ -220,42 +220,42 @@ class Seeds:
 
 @frozen
 class Ladder:
-    """All measurements of the bots' levels.
+    """All measurements of a game's levels.
 
-    The first of the `conditions` is the one shown with the levels. `versions` maps each measured level to a text that
-    changes with its play. `seeds` has the used ranges of seeds. `game` has findings about the game from the bots'
-    matches, one entry for each number of seats and board, in the format of the game's own study.
+    The first of the `conditions` is the one shown to players. `versions` maps each measured level to a text that
+    changes with its play. `seeds` has the ranges of seeds already used. `game` has findings about the game from the
+    bots' matches, one entry for each number of seats and board, in the format of the tool that studies the game.
     """
 
     conditions: tuple[Condition, ...]
     versions: Mapping[str, str]
-    seeds: tuple[Seeds, ...]
+    seeds: tuple[SeedRange, ...]
     game: tuple[Mapping[str, JsonValue], ...]
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
-        """Results of each level against the next weaker one in matches of the first condition, weakest level first."""
+        """Results of each level against the next weaker one under the first condition, from the weakest level on."""
         return self.steps_with(self.conditions[0].seats) if self.conditions else ()
 
     def steps_with(self, seats: int) -> tuple[LadderStep, ...]:
-        """Returns the results of each level against the next weaker one in matches with this number of seats.
+        """Returns the results of each level against the next weaker one, in matches with `seats` seats.
 
-        Their other conditions are those of the first condition. Levels that were not measured there are left out.
+        Apart from the seats, the matches are as in the first condition. Levels without such a measurement are left out.
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
             if each.matches == (seats, *self.conditions[0].matches[1:]):
                 for step in each.steps:
-                    if step.below == 1:
+                    if step.level_distance == 1:
                         found.setdefault(step.name, step)
         return tuple(found.values())
 
     def step(self, name: str) -> LadderStep | None:
-        """Returns a level's result against the next weaker one; None if not measured."""
+        """Returns the result of a level against the next weaker one; None if not measured."""
         return next((step for step in self.steps if step.name == name), None)
 
     def save(self, path: Path) -> None:
-        """Writes a file for `load`. Raises OSError."""
+        """Writes the ladder file, which `load` reads. Raises OSError."""
         data = {
             "format": FORMAT,
             "conditions": [each.to_json() for each in self.conditions],
@@ -267,7 +267,7 @@ class Ladder:
 
 
 def load(path: Path) -> Ladder:
-    """Reads a file. Raises LadderError, or OSError if it cannot be read."""
+    """Reads a ladder file. Raises LadderError, or OSError if the file cannot be read."""
     try:
         data = parse(read_text(path, MAX_SIZE))
         _check_format(data.entries().get("format"))
@@ -275,7 +275,7 @@ def load(path: Path) -> Ladder:
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
             seeds=tuple(
-                Seeds(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
+                SeedRange(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
             ),
             game=tuple(each.entries() for each in data["game"].items()),
         )
@@ -283,9 +283,9 @@ def load(path: Path) -> Ladder:
         raise LadderError(f"{path}: {error}") from error
 
 
-def _missing(data: Value) -> Missing:
+def _read_missing(data: Value) -> MissingMeasurement:
     name, against = data.items(2, 2)
-    return Missing(name=name.text(), against=against.text())
+    return MissingMeasurement(name=name.text(), against=against.text())
 
 
 def _check_format(found: object) -> None:

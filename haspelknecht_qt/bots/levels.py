@@ -21,9 +21,9 @@ RANDOM = "random"
 
 @frozen
 class LevelBotFactory:
-    """Creates bots of one level; picklable, for bots in their own processes.
+    """Creates bots of one level. Picklable, because bots run in other processes.
 
-    With `timed` False, bots count iterations instead of time: the same position always gets the same answer.
+    If `timed` is False, bots count iterations instead of time: the same position always gets the same answer.
     """
 
     level: Level
@@ -43,30 +43,30 @@ class LevelBotFactory:
 
     @property
     def version(self) -> str:
-        """A hash that changes with the level's settings and its weights."""
+        """Returns a hash that changes with the level's settings and weights."""
         text = f"{self.level} {self.timed} {self.evaluator_factory.fingerprint(self.level.knowledge)}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def explaining_levels(bot_factories: Mapping[str, BotFactory]) -> tuple[str, ...]:
-    """Returns the levels that can explain their moves by their own evaluation, from the weakest to the strongest.
+    """Returns the levels whose bots can explain their own moves, from the weakest to the strongest.
 
-    Search levels rank by rollout averages and cannot explain a move.
+    These bots use their own evaluation. Bots with a search use averages of rollouts, which explain no single move.
     """
-    return tuple(name for name, level in _levels(bot_factories) if level.search is None)
+    return tuple(name for name, level in _named_levels(bot_factories) if level.search is None)
 
 
 def strongest_hint_level(bot_factories: Mapping[str, BotFactory]) -> str:
     """Returns the name of the strongest level that gives hints and decision reviews; "" if no level does."""
-    return next((name for name, level in reversed(_levels(bot_factories)) if level.gives_hints), "")
+    return next((name for name, level in reversed(_named_levels(bot_factories)) if level.gives_hints), "")
 
 
-def _levels(bot_factories: Mapping[str, BotFactory]) -> list[tuple[str, Level]]:
+def _named_levels(bot_factories: Mapping[str, BotFactory]) -> list[tuple[str, Level]]:
     return [(name, made.level) for name, made in bot_factories.items() if isinstance(made, LevelBotFactory)]
 
 
 def can_rollout(bot_factory: BotFactory) -> bool:
-    """Whether bots of this factory can run rollouts to the end of the game for hints and decision reviews."""
+    """Whether bots of this factory can play rollouts to the end of the game, for hints and decision reviews."""
     return isinstance(bot_factory, LevelBotFactory) and bot_factory.evaluator_factory.can_rollout()
 
 
@@ -82,9 +82,9 @@ def bot_factories(
     timed: bool = True,
     calibration: Calibration | None = None,
 ) -> Mapping[str, BotFactory]:
-    """Returns the factories of the random bot and of a game's levels, by name, from the weakest to the strongest.
+    """Returns the bot factories by name: the random bot, then the levels of a game from the weakest to the strongest.
 
-    Only the level for which the `calibration` was learned uses it.
+    Only the level named in `calibration` gets these corrections, because they were learned from its games.
     """
     made = {
         level.name: LevelBotFactory(

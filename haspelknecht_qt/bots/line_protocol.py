@@ -1,6 +1,7 @@
-"""Bots as separate programs in any language: requests go to standard input, answers come from standard output.
+"""Bots that are separate programs, in any programming language.
 
-Each line is one JSON object in UTF-8. docs/bots.md describes the protocol for authors of such programs.
+The program reads requests from its standard input and writes answers to its standard output. Each line is one JSON
+object in UTF-8. docs/bots.md describes the protocol for authors of such programs.
 """
 
 from __future__ import annotations
@@ -34,15 +35,15 @@ _EXIT_TIMEOUT = 1.0
 _POLL_INTERVAL = 0.01
 
 DECODING_ERRORS = "replace"
-"""Bytes that are not UTF-8 become characters that occur in no move."""
+"""Treatment of answers that are not UTF-8: invalid bytes become characters that occur in no move."""
 
 
 class ProtocolError(TranslatableError, RuntimeError):
-    """The program ended, or its answer is no move. The message quotes the answer."""
+    """The bot's program ended, or its answer is no move. The message quotes the answer."""
 
 
 class ProgramBot(Generic[S, M]):
-    """A bot that asks another program, which is started with the first request."""
+    """Bot that asks a separate program, which is started with the first request."""
 
     looks = True
 
@@ -51,32 +52,32 @@ class ProgramBot(Generic[S, M]):
         self._game = game
         self._command = tuple(command)
         self._program: subprocess.Popen[str] | None = None
-        self._asked = 0
+        self._request_count = 0
 
     def choose(self, observation: S, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
-        """Returns the program's move. Raises ProtocolError."""
-        self._asked += 1
+        """Returns the move that the program answers. Raises ProtocolError."""
+        self._request_count += 1
         question = {
             "type": "ask",
-            "number": self._asked,
+            "number": self._request_count,
             "seat": decision.actor,
             "step": decision.step,
             "legal_moves": [self._game.write(move) for move in legal_moves],
-            "state": plain(observation),
+            "state": plain_values(observation),
             "chance": generator.bits(),
         }
         answer = self._exchange(question)
         if (
             answer.get("type") != "move"
-            or answer.get("number") != self._asked
+            or answer.get("number") != self._request_count
             or not isinstance(answer.get("move"), str)
         ):
             found = json.dumps(answer)[:200]
-            raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._asked)})
+            raise ProtocolError(BotErrorKind.NO_ANSWER, {"found": found, "number": str(self._request_count)})
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
-            # The message must be one line, but the answer may contain line breaks.
+            # The text of this error may have several lines; the message must be one line.
             raise ProtocolError(BotErrorKind.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
@@ -91,9 +92,9 @@ class ProgramBot(Generic[S, M]):
             program.stdin.flush()
             line = program.stdout.readline(MAX_LINE_LENGTH)
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
         if not line:
-            raise ProtocolError(BotErrorKind.ENDED, self._details(status=_stop(program)))
+            raise ProtocolError(BotErrorKind.ENDED, self._error_details(status=_stop(program)))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -111,23 +112,23 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=DECODING_ERRORS,
                 bufsize=1,
-                # A new process group, so that processes started by the program can be ended with it. On systems other
-                # than Linux the program stays in the group that the watchdog of a bot's process ends.
+                # A process group of its own, so that it can be ended together with the processes that it has started.
+                # On other systems than Linux the program stays in the bot's process group, which the watchdog ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
-            raise ProtocolError(BotErrorKind.SYSTEM, self._details(error=error.strerror or error)) from error
+            raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
 
-    def _details(self, **details: object) -> dict[str, str]:
-        """Returns the details of an error: the program, and `details`."""
+    def _error_details(self, **details: object) -> dict[str, str]:
+        """Returns the details of an error message: the name of the program, and `details` as texts."""
         return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
     def close(self) -> None:
-        """Closes the program's input, ends the program by force if it continues, and ends processes that it has started."""
+        """Closes the program's input and ends the program, by force if necessary, with all processes it has started."""
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
-                # Unsent requests do not matter any more.
+                # Requests that could not be sent no longer matter when the program ends.
                 with contextlib.suppress(OSError):
                     program.stdin.close()
             _stop(program)
@@ -136,7 +137,7 @@ class ProgramBot(Generic[S, M]):
 
 
 def _stop(program: subprocess.Popen[str]) -> int:
-    """Waits briefly for the program to end, then ends it and its processes by force. Returns its status."""
+    """Waits briefly for the program to end; otherwise ends it by force. Returns its exit status."""
     if program.returncode is not None:
         return program.returncode
     until = time.monotonic() + _EXIT_TIMEOUT
@@ -153,24 +154,26 @@ def _stop(program: subprocess.Popen[str]) -> int:
 def _has_ended(program: subprocess.Popen[str]) -> bool:
     """Whether the program has ended.
 
-    An ended program is not reaped while its group is still to be killed: its process id must not be reused before.
+    Does not reap it, so that its process id is not reused before its group is killed.
     """
     if _OWN_SESSION:
         return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
     return program.poll() is not None
 
 
-def plain(value: object) -> JsonValue:
-    """Returns a state as plain JSON values, without the parts that never change in a match, such as printed data."""
+def plain_values(value: object) -> JsonValue:
+    """Returns a state as values for JSON, without data that never change in a match, such as printed values."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
-        # Other attrs classes hold values that never change in a match.
+        # Attrs classes that are not `Copyable` have data that never change in a match.
         return {
-            name: plain(each) for name, each in found.items() if isinstance(each, Copyable) or not attrs.has(type(each))
+            name: plain_values(each)
+            for name, each in found.items()
+            if isinstance(each, Copyable) or not attrs.has(type(each))
         }
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+        return [plain_values(each) for each in value]
     return value

@@ -56,9 +56,9 @@ from haspelknecht_qt.core.strict_json import JsonValue
 Q = TypeVar("Q", bound=child.Request)
 
 _MAX_ANSWER_SIZE = 1 << 20
-"""Maximum size of an answer, in bytes."""
+"""Maximum size of an answer of the bot's process, in bytes."""
 _MAX_ANSWERS_PER_POLL = 16
-"""Maximum number of answers that wait for a poll, so that a bot cannot keep the window busy by answering."""
+"""Maximum number of answers that wait for a `poll`: a bot that answers without end must not keep the window busy."""
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
@@ -69,16 +69,16 @@ class BotFault(StrEnum):
     """Ways in which a bot can fail."""
 
     CRASHED = "crashed"
-    """It raised an exception, or its process ended."""
+    """The bot raised an exception, or its process ended."""
     LATE = "late"
-    """It did not answer within the limit."""
+    """The bot did not answer within the time limit."""
     ILLEGAL = "illegal"
-    """Its answer is no legal move."""
+    """The bot's answer is no legal move."""
 
 
 @frozen
 class BotFailure:
-    """Reason why a bot lost its seat. `detail` is for error reports: the exception, the bot's answer or the time limit."""
+    """Reason why a bot lost its seat. `detail` is for error reports: the exception, the answer or the time limit."""
 
     fault: BotFault
     detail: str
@@ -86,7 +86,7 @@ class BotFailure:
 
 @frozen
 class MoveReply:
-    """Reply to a move request: a legal move. `failure` is set if the random bot had to choose it. `seconds` is the time taken."""
+    """Reply to a move request: a legal move. `failure` is the reason why the random bot chose it; None otherwise."""
 
     move: object
     failure: BotFailure | None
@@ -95,7 +95,7 @@ class MoveReply:
 
 @frozen
 class HintReply:
-    """Reply of a hint worker: hints, a decision review (None if the player had no choice), or a failure."""
+    """Reply to a hint worker's request: hints, a decision review (None if the player had no choice), or a failure."""
 
     hints: tuple[Hint, ...] = ()
     decision_review: DecisionReview | None = None
@@ -103,7 +103,7 @@ class HintReply:
 
 
 class _ProcessLost(Exception):
-    """Raised if the bot's process failed and must not be used again."""
+    """The bot's process has failed and must not be used again."""
 
     def __init__(self, fault: BotFault, detail: str) -> None:
         super().__init__(detail)
@@ -111,10 +111,10 @@ class _ProcessLost(Exception):
 
 
 class _AnswerReader(threading.Thread):
-    """Reads a bot's answers. A bot that begins an answer and never ends it blocks this thread alone.
+    """Thread that reads the answers of a bot's process. An answer that never ends blocks this thread alone.
 
-    The thread owns the connection, and ends when the bot's process has ended: closing it from another thread could make
-    this one read from a file that was opened meanwhile.
+    The thread owns the connection, and ends when the bot's process has ended. If another thread closed the connection,
+    this thread could read from a file that was opened meanwhile.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -155,7 +155,7 @@ class _AnswerReader(threading.Thread):
 
 
 class _Process:
-    """A bot's process and the connection to it. Started when first needed, and again after it was ended."""
+    """Process of a bot, and the connection to it. Starts when first needed, and again after it was ended."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._game = game
@@ -185,7 +185,7 @@ class _Process:
         self._reader.start()
 
     def send(self, question: child.Request) -> None:
-        """Sends a request, without waiting. If the process has ended, `receive` reports that."""
+        """Sends a request to the bot's process, without waiting. If the process has ended, `receive` reports that."""
         self.start()
         if self._connection is not None:
             # A bot that never reads would block a large request for ever.
@@ -193,7 +193,7 @@ class _Process:
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
     def receive(self, number: int, timeout: float = 0.0) -> tuple[str, JsonValue] | None:
-        """Returns kind and content of the answer to the request `number`; None while there is none. Raises _ProcessLost.
+        """Returns kind and content of the answer to a request; None until it arrives. Raises _ProcessLost.
 
         Waits at most `timeout` seconds for the first answer.
         """
@@ -215,12 +215,12 @@ class _Process:
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
         except (ValueError, TypeError) as error:
-            # The bot runs in the process that answers, so it could itself write to the connection.
+            # The bot runs in the process that answers, so it might itself write unreadable data to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
         return None
 
     def end(self) -> None:
-        """Ends the process at once, whatever it does."""
+        """Ends the process at once, whatever it is doing."""
         process, self._process = self._process, None
         reader, self._reader, self._connection = self._reader, None, None
         lifeline, self._lifeline = self._lifeline, None
@@ -229,8 +229,8 @@ class _Process:
         if lifeline is not None:
             lifeline.close()
         if process is not None and process.is_alive():
-            # On systems with a watchdog, it ends the bot and all processes that the bot has started. The bot's code
-            # does not run before the watchdog does.
+            # On systems with a watchdog, this ends the watchdog, which ends the bot and all processes that the bot has
+            # started. The bot's code does not run before the watchdog does.
             process.terminate()
             if os.name == "posix" and process.pid is not None:
                 # A stopped watchdog would not notice.
@@ -246,7 +246,7 @@ class _Process:
 
 
 class _Worker(Generic[Q]):
-    """Asks a bot in its own process. One request at a time is open."""
+    """Base class of the workers: asks a bot in its own process. At most one request is open."""
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
         self._process = _Process(game, bot_factory)
@@ -255,7 +255,7 @@ class _Worker(Generic[Q]):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a request is open."""
+        """Whether a request is open, that is, the bot is thinking."""
         return self._question is not None
 
     def start(self) -> None:
@@ -263,7 +263,7 @@ class _Worker(Generic[Q]):
         self._process.start()
 
     def cancel(self) -> None:
-        """Drops the open request and ends the process at once. The next request starts a new process."""
+        """Drops the open request, if any, and ends the process at once. The next request starts a new process."""
         if self._question is not None:
             self.close()
 
@@ -281,7 +281,7 @@ class _Worker(Generic[Q]):
 class MoveWorker(_Worker[child.MoveRequest]):
     """Asks one bot for the moves of one seat. Not thread-safe.
 
-    `failure` is the bot's failure after which the random bot replaced it; None before.
+    `failure` is the failure after which the random bot replaced the bot; None while the bot has its seat.
     """
 
     def __init__(self, game: AnyGame, bot_factory: BotFactory) -> None:
@@ -304,9 +304,9 @@ class MoveWorker(_Worker[child.MoveRequest]):
         generator: Generator,
         limit: float = 0.0,
     ) -> None:
-        """Asks for a move. `limit` is the time limit in seconds; 0 means no limit.
+        """Asks for a move, in place of any open request. `limit` is the time limit in seconds; 0 means no limit.
 
-        `generator` is the bot's own, from its `rng.bot_seed`. An open request is dropped.
+        `generator` is the bot's own source of random numbers, made from its `rng.bot_seed`.
         """
         self.cancel()
         self._number += 1
@@ -366,17 +366,17 @@ class HintWorker(_Worker[child.Request]):
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
     ) -> None:
-        """Asks for at most `count` best candidates, by rollouts as in `hints.find_hints`. An open request is dropped."""
+        """Asks for the `count` best candidates, by rollouts as in `hints.find_hints`, in place of any open request."""
         self._ask(child.HintRequest(self._number + 1, observation, decision, count, games, seconds))
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for the review of a decision in which `move` was made, with this number of rollouts. An open request is dropped."""
+        """Asks for the review of a decision in which `move` was made, by `games` rollouts. Replaces an open request."""
         self._ask(child.ReviewRequest(self._number + 1, observation, decision, move, games))
 
     def poll(self) -> HintReply | None:
-        """Returns the reply; None while the bot thinks. Does not wait. After a failure the next request starts a new process.
+        """Returns the reply; None while the bot thinks. Does not wait.
 
-        Raises RuntimeError without an open request.
+        A failed process is started again with the next request. Raises RuntimeError without an open request.
         """
         question = self._open_question()
         found: HintReply | None = None
@@ -422,14 +422,15 @@ def _send(connection: Connection, contents: bytes) -> None:
 
 
 def _send_payload(counter: Connection, contents: bytes) -> None:
-    """Sends in a separate thread: contents larger than the pipe's buffer block until the other process has started."""
+    """Sends game and bot factory in a thread, because sending may block until the new process has started."""
     with contextlib.suppress(OSError), counter:
         counter.send_bytes(contents)
 
 
 @contextlib.contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """Ignores Ctrl+C while a process starts. The new process inherits this, so only the parent process reacts to Ctrl+C.
+    """Context that ignores Ctrl+C while a process starts: the new process inherits this, so that only its parent
+    reacts.
 
     Does nothing outside of the main thread, where signal handlers cannot be changed.
     """

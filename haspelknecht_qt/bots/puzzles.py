@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one answer is clearly the best, and their file puzzles.json in a game's resources.
+"""Puzzles: positions in which one answer is clearly the best. The file puzzles.json of a game contains them.
 
 `python -m tools.puzzles` makes the file; `tools/puzzle_search.py` decides which positions are puzzles.
 """
@@ -19,36 +19,35 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
-"""The only supported format."""
+"""Format number of the file; no other format can be read."""
 
 MAX_SIZE = 1 << 22
 """Maximum size of a file, in bytes."""
 
 MIN_ALTERNATIVES, MAX_ALTERNATIVES = 2, 5
-"""Minimum and maximum number of a puzzle's alternatives."""
+"""Minimum and maximum number of possible answers of a puzzle."""
 
 DEGREES = (1, 2, 3)
 """Degrees of difficulty, from easy to hard."""
 
 MIN_LEAD = 2.0
-"""Minimum lead of the best alternative over every other, in points, with 95 % confidence."""
+"""Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
 
 _MAX_POINTS = 10**6
-"""Maximum absolute value of points and differences in a file."""
+"""Maximum absolute value of points and of differences between points, in a file."""
 
 
 class PuzzlesError(ValueError):
-    """A file of puzzles is damaged. The message names the file, the place and allowed values."""
+    """A puzzle file is damaged. The message names the file, the place in it and the allowed values."""
 
 
 @frozen
 class Alternative:
-    """A possible answer and its expected result.
+    """Possible answer of a puzzle, with its expected result.
 
-    `moves` are the text forms of the moves that belong together, as in a `Hint`. `points` is the expected final score
-    of the deciding seat, and `items` its parts by items of the score, without zeros. `behind` is the difference to the
-    best alternative in points, and `margin` the half width of its 95 % confidence interval. Both are 0 for the best
-    alternative.
+    `moves` are the text forms of its moves, in order, as in a `Hint`. `points` is the expected final score of the
+    deciding seat; `items` divides it by score item, without zeros. `behind` is the number of points by which the best
+    answer is better; `margin` is the half width of its 95 % confidence interval. Both are 0 for the best answer.
     """
 
     moves: tuple[str, ...]
@@ -59,7 +58,7 @@ class Alternative:
 
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
-        """Reads an alternative written by `Puzzle.to_json`. Raises ValidationError for anything else."""
+        """Reads one alternative of a puzzle written by `Puzzle.to_json`. Raises ValidationError for anything else."""
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
@@ -89,16 +88,16 @@ class Puzzle:
     alternatives: tuple[Alternative, ...]
 
     def match(self, games: Games) -> AnyMatch:
-        """Returns a match at the position. Raises RecordError."""
+        """Returns a match at the puzzle's position. Raises RecordError."""
         return record.from_code(self.code, games, self.name)
 
     def to_json(self) -> JsonObject:
-        """Returns the puzzle as values that JSON can hold, rounded to their precision."""
+        """Returns the puzzle as values for JSON, rounded to their precision."""
         return asdict(self, value_serializer=_rounded)
 
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
-        """Reads a puzzle written by `to_json`, with one of these themes. Raises ValueError for anything else."""
+        """Reads a puzzle written by `to_json`. Raises ValueError for anything else, such as a theme not in `themes`."""
         data.only(("name", "theme", "hardness", "code", "alternatives"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
@@ -118,9 +117,9 @@ def _rounded(_instance: object, _attribute: object, value: object) -> object:
 
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
-    """Reads the puzzles of a text, with these themes. `origin` names the file in messages. Raises PuzzlesError.
+    """Reads puzzles from the text of a file. Their themes must be among `themes`. Raises PuzzlesError.
 
-    Codes are read only when a puzzle is opened.
+    `origin` names the file in messages. The matches' codes are not read before a puzzle is opened.
     """
     try:
         data = parse(text).only(("format", "puzzles"))
@@ -140,7 +139,7 @@ def _check_names(names: Sequence[str]) -> None:
 
 
 def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
-    """Reads the puzzles of a file. Raises PuzzlesError, or OSError if it cannot be read."""
+    """Reads a puzzle file. Raises PuzzlesError, or OSError if the file cannot be read."""
     try:
         text = read_text(path, MAX_SIZE)
     except ValueError as error:
@@ -149,6 +148,6 @@ def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
 
 
 def write(puzzles: Iterable[Puzzle]) -> str:
-    """Returns the text of a file for `read`, with one line for each puzzle."""
+    """Returns the text of a puzzle file, with one line for each puzzle; `read` reads it."""
     lines = ",\n".join(json.dumps(each.to_json(), ensure_ascii=False) for each in puzzles)
     return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'

@@ -1,9 +1,9 @@
-"""Strength of a person, estimated from games against bots of measured strength.
+"""Rating: a person's strength, estimated from games against bots of known strength.
 
-In the Bradley-Terry model the odds of beating an opponent are e to the power of the difference in strength. The bots'
-strengths come from the ladder. The estimate is the most likely strength, with a normal prior. Its standard error follows
-from the curvature of the likelihood at that point. Strengths are on Elo's scale: 400 points are odds of ten to one, and
-the random bot has 0.
+In the Bradley-Terry model, the logarithm of the odds of winning is the difference of the two strengths. The ladder has
+the bots' strengths. The rating is the most likely strength, with a normal prior; the curvature of the likelihood at
+that point gives its standard error. Strengths are on Elo's scale: a lead of 400 points means odds of ten to one. The
+random bot has strength 0.
 """
 
 from __future__ import annotations
@@ -18,43 +18,44 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.statistics import Z_95
 
 ELO_PER_LOG_ODDS = 400 / math.log(10)
-"""Elo points per unit of log odds."""
+"""Number of Elo points per unit of log odds."""
 PRIOR_DEVIATION = 350.0
-"""Standard deviation of the prior around the middle of the ladder, in Elo points, as in Glicko."""
+"""Standard deviation of the prior, in Elo points, as in Glicko. Its mean is the mean strength of the bots."""
 _MAX_STRENGTH = 30.0
 """Maximum absolute strength that the estimate can reach, in log odds."""
-_HALVINGS = 60
+_BISECTION_STEPS = 60
 
 RatedMatch = Mapping[str, Sequence[float]]
-"""A person's results against the bots of one match, by level: 1 for each bot beaten, 0 for each lost to, 0.5 for a tie."""
+"""Person's results in one match, by level of the opposing bot: 1 for each bot beaten, 0.5 for a tie, 0 for a defeat."""
 
 
 @frozen
 class Rating:
-    """Estimated strength on Elo's scale, from this number of games.
+    """Estimated strength of a person on Elo's scale, from `games` games.
 
-    `margin` is the half width of the 95 % confidence interval, in Elo points. `nearest` is the bot of closest strength.
+    `margin` is the half width of its 95 % confidence interval, in Elo points. `nearest_bot` is the bot of the closest
+    strength.
     """
 
     strength: float
     margin: float
     games: int
-    nearest: str
+    nearest_bot: str
 
 
 def strengths(ladder: Ladder) -> dict[str, float]:
-    """Returns the strength of each measured level on Elo's scale, the random bot at 0."""
+    """Returns the strength of each measured level on Elo's scale. The random bot has 0."""
     found = {RANDOM: 0.0}
     for step in ladder.steps:
         if step.against in found:
-            # Half a game for either side keeps the strength finite if a level won all games.
+            # Adding half a victory for each side keeps the strength finite if one side won all games.
             share = (step.share.mean * step.games + 0.5) / (step.games + 1)
             found[step.name] = found[step.against] + ELO_PER_LOG_ODDS * math.log(share / (1 - share))
     return found
 
 
 def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | None:
-    """Returns the rating of a person with these results; None if there are no results against bots of known strength.
+    """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
     A match counts as one game for any number of bots, because the results against them are not independent.
     """
@@ -78,7 +79,7 @@ def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | N
         return gained - (strength - middle) * precision
 
     low, high = -_MAX_STRENGTH, _MAX_STRENGTH
-    for _ in range(_HALVINGS):
+    for _ in range(_BISECTION_STEPS):
         centre = (low + high) / 2
         low, high = (centre, high) if slope(centre) > 0 else (low, centre)
     chances = {bot: _chance(low - known[bot]) for bot in known}

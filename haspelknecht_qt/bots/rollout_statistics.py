@@ -1,11 +1,11 @@
 """Values of candidates by rollouts to the end of the game in a game's compiled model.
 
-The first evaluation is quick and misses later effects. Rollouts include all effects, but a single one says little. Both
-are weighted by their certainty. With a few rollouts mostly the first evaluation counts, with many almost only rollouts.
+The first evaluation is quick and misses later effects. Rollouts include all effects, but a single one says little. So
+both are weighted by their certainty. With few rollouts the first evaluation counts most, with many the rollouts.
 
-A rollout may also be evaluated on the way. Then the gain of each stretch between evaluations is weighted separately, in
-the same manner. The first stretches contain little luck; the last ones contain much luck and little effect of the
-decision. All candidates get the same chance.
+A rollout may also be evaluated several times before its end. The evaluations divide it into stretches, and the gain of
+each stretch is weighted separately, in the same way. The first stretches contain little luck. The last ones contain
+much luck and little effect of the decision. All candidates meet the same chance.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 
 _PRUNE_AFTER = (3, 9, 27)
-"""Numbers of rollouts after which hopeless candidates are dropped."""
+"""Numbers of rollouts after which candidates without a chance are dropped."""
 _PRIOR_ROLLOUTS = 4
-"""Weight of the prior variance (`Stretch.noise_deviation`) against the observed one, as a number of rollouts."""
+"""Weight of the prior variance (`Stretch.noise_deviation`) against the observed variance, as a number of rollouts."""
 
 
 @frozen
 class CandidateStatistics(Generic[W]):
     """Expected result of a candidate.
 
-    `points` is the expected final score. `items` has its parts by item of the score: the mean over all candidates'
-    rollouts, plus this candidate's deviation from that mean, reduced according to its uncertainty. The rest of `points`
-    comes from evaluations. `spread` is the standard deviation of final scores. `error` is the standard error of the
-    candidate's lead over the other candidates.
+    `points` is the expected final score. `items` divides it by score item; the remaining points come from evaluations,
+    which have no items. Each value in `items` is the mean of all candidates' rollouts, plus this candidate's difference
+    from that mean, reduced if it is uncertain. `spread` is the standard deviation of final scores. `error` is the
+    standard error of the candidate's lead over the other candidates.
     """
 
     candidate: W
@@ -47,14 +47,14 @@ class CandidateStatistics(Generic[W]):
 class RolloutStatistics(Generic[W]):
     """Compares one or more candidates of a root by rollouts. The same arguments always give the same answer.
 
-    `required` is a candidate to be compared with the best one, or None. If set, other candidates are dropped as soon as
-    they are unlikely to be the best.
+    `required_candidate` is a candidate to be compared with the best one, or None. If it is given, other candidates are
+    dropped as soon as they are unlikely to be the best.
     """
 
     trajectories: Trajectories[W]
     candidates: list[W]
     seed: int
-    required: W | None = None
+    required_candidate: W | None = None
     games: int = field(default=0, init=False)
     """Number of rollouts of each candidate so far."""
     _trajectories: list[list[Trajectory]] = field(init=False)
@@ -65,22 +65,23 @@ class RolloutStatistics(Generic[W]):
     def play(self, games: int, go_on: Callable[[], bool] = lambda: True) -> None:
         """Makes rollouts until each candidate has `games` of them, or `go_on` returns False.
 
-        `go_on` is called before each further round of rollouts; the first round is always made.
+        Each round of rollouts has one rollout of each candidate. `go_on` is called before each round except the first.
         """
         while self.games < games and (not self.games or go_on()):
-            if self.required is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
+            if self.required_candidate is not None and self.games in _PRUNE_AFTER and len(self.candidates) > 1:
                 self._prune()
             for candidate, found in zip(self.candidates, self._trajectories, strict=True):
                 found.append(self.trajectories.trajectory(candidate, self.seed + self.games))
             self.games += 1
 
     def _prune(self) -> None:
-        """Drops candidates whose distance to the best exceeds the uncertainty of both. Keeps at least two candidates."""
+        """Drops candidates behind the best by more than the uncertainty of both. At least two candidates remain."""
         best, _, *others = self.ranked()
         out = [
             each.candidate
             for each in others
-            if each.candidate != self.required and best.points - each.points > math.hypot(best.error, each.error)
+            if each.candidate != self.required_candidate
+            and best.points - each.points > math.hypot(best.error, each.error)
         ]
         kept = [place for place, candidate in enumerate(self.candidates) if candidate not in out]
         self.candidates = [self.candidates[place] for place in kept]
@@ -97,7 +98,7 @@ class RolloutStatistics(Generic[W]):
             math.hypot(*(each.noise_deviation for each in self.trajectories.stretches)),
         )
         weights = [gain.weight for gain in _stretch_gains(whole, totals)]
-        leads = _leads([candidate.utility for candidate in self.candidates])
+        leads = _leads_over_mean([candidate.utility for candidate in self.candidates])
         errors = [0.0 for _ in self.candidates]
         for stretch, gains in zip(self.trajectories.stretches, self._gains(), strict=True):
             for index, gain in enumerate(_stretch_gains(stretch, gains)):
@@ -116,7 +117,7 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """Yields for each stretch a list of each candidate's gains, one for each rollout."""
+        """Yields for each stretch the gains of each candidate: a list with the gain in each of its rollouts."""
         expectations = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
@@ -127,10 +128,10 @@ class RolloutStatistics(Generic[W]):
 
 @frozen
 class _StretchGain:
-    """Gain of a candidate in one stretch.
+    """Gain of a candidate in one stretch, compared with the mean gain of all candidates.
 
-    `lead` is the difference to the mean of all candidates, in points. `weight` is the weight of the lead (0 to 1).
-    `error` is the standard error of the weighted lead.
+    `lead` is the difference to that mean, in points. `weight` is the weight of the lead (0 to 1). `error` is the
+    standard error of the weighted lead.
     """
 
     lead: float
@@ -139,22 +140,22 @@ class _StretchGain:
 
 
 def _stretch_gains(stretch: Stretch, gains: Sequence[Sequence[float]]) -> list[_StretchGain]:
-    """Returns each candidate's gain in a stretch. `gains` has for each candidate the gains in single rollouts."""
+    """Returns each candidate's gain in a stretch. `gains` has the gains in single rollouts for each candidate."""
     games = len(gains[0])
     mean_gains = [_mean(each) for each in zip(*gains, strict=True)]
     found = []
-    for own, lead in zip(gains, _leads([_mean(each) for each in gains]), strict=True):
+    for own, lead in zip(gains, _leads_over_mean([_mean(each) for each in gains]), strict=True):
         deviations = [gain - mean for gain, mean in zip(own, mean_gains, strict=True)]
         count = _PRIOR_ROLLOUTS + games
-        # Each candidate has half of the variance of a difference between two.
+        # `noise_deviation` belongs to the difference of two candidates; each has half of that variance.
         noise = (_PRIOR_ROLLOUTS * stretch.noise_deviation**2 / 2 + games * variance(deviations)) / count
         measured, prior = games / noise, 1 / stretch.signal_deviation**2
         found.append(_StretchGain(lead, measured / (measured + prior), 1 / math.sqrt(measured + prior)))
     return found
 
 
-def _leads(values: Sequence[float]) -> list[float]:
-    """Returns the difference of each value to the mean of all."""
+def _leads_over_mean(values: Sequence[float]) -> list[float]:
+    """Returns the difference of each value from the mean of all values."""
     mean = _mean(values)
     return [value - mean for value in values]
 

@@ -1,7 +1,7 @@
-"""Search in a game's compiled model: many rollouts of each candidate, with the same chance and the same opponents for all.
+"""Search in a game's compiled model by rollouts, in which all candidates meet the same chance and the same opponents.
 
-The method is successive halving: all candidates get the same number of rollouts, then the worse half is dropped. The
-rest gets further rollouts, until two candidates are left.
+The method is successive halving. All candidates get the same number of rollouts, then the worse half is dropped. The
+remaining half gets further rollouts, and so on, until two candidates are left.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from haspelknecht_qt.core.rng import Generator
 
 @define(eq=False)
 class _SearchCandidate:
-    """A candidate under comparison: its index and first evaluation, and the total value and number of its rollouts."""
+    """Candidate under comparison: its index and first evaluation, and the sum and number of its rollouts' values."""
 
-    place: int
-    first: float
-    total: float = 0.0
-    count: int = 0
+    index: int
+    first_value: float
+    rollout_total: float = 0.0
+    rollout_count: int = 0
 
     def utility(self, settings: Search) -> float:
-        """Returns the weighted mean of first evaluation and rollouts."""
-        if not self.count:
-            return self.first
-        return settings.first * self.first + (1 - settings.first) * self.total / self.count
+        """Returns the candidate's value: the weighted mean of its first evaluation and its rollouts."""
+        if not self.rollout_count:
+            return self.first_value
+        return settings.first * self.first_value + (1 - settings.first) * self.rollout_total / self.rollout_count
 
 
-def clock(seconds: float) -> Callable[[], bool]:
-    """Returns a function that returns True until `seconds` have passed; always True if `seconds` is 0."""
+def make_time_check(seconds: float) -> Callable[[], bool]:
+    """Returns a function that is True until `seconds` have passed, or always if `seconds` is 0."""
     end = time.monotonic() + seconds
     return lambda: not seconds or time.monotonic() < end
 
@@ -49,10 +49,12 @@ def search(
 ) -> list[tuple[int, float]]:
     """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
-    The best candidates by first evaluation are compared, and always the one of index `also`. `go_on` is called before
-    each round of rollouts; if it returns False, the results so far count. If it always returns True, the same position,
-    settings and seed give the same answer. The value of a rollout is the seat's own points minus a share of the best
-    opponent's points. The share is smaller with several opponents, because each plays for itself.
+    The best candidates by first evaluation are compared, and always the one with index `also`. `go_on` is called before
+    each round of rollouts; once it returns False, no more are made. If it always returns True, the same position,
+    settings and seed give the same answer.
+
+    The value of a rollout is the seat's own points minus a share of the best opponent's points. This share is smaller
+    with several opponents, because each opponent plays for itself.
     """
     candidates = position.candidates
     least = candidates[0].utility - settings.margin
@@ -66,7 +68,7 @@ def search(
             for _ in range(max(1, settings.rollouts // (stages * len(left)))):
                 if not go_on():
                     return _ranked(left, behind, settings)
-                _rollout(position, seat, left, settings, dice)
+                _play_round(position, seat, left, settings, dice)
             left.sort(key=lambda each: each.utility(settings), reverse=True)
             if stage < stages - 1:
                 kept = max(2, (len(left) + 1) // 2)
@@ -75,29 +77,29 @@ def search(
     return _ranked(left, behind, settings)
 
 
-def _rollout(
+def _play_round(
     position: SearchPosition[HasUtility],
     seat: int,
     candidates: Sequence[_SearchCandidate],
     settings: Search,
     dice: Generator,
 ) -> None:
-    """Makes one rollout of each candidate, with the same chance and the same opponents for all."""
+    """Makes one rollout of each candidate, with the same chance and the same opponents for all candidates."""
     chance = dice.bits()
     policies = [dice.choice(position.policies) for _ in range(position.seats)]
     policies[seat] = position.own_policy
     for candidate in candidates:
-        points = position.rollout(candidate.place, chance, settings.rounds, policies)
+        points = position.rollout(candidate.index, chance, settings.rounds, policies)
         others = max(each for other, each in enumerate(points) if other != seat)
-        candidate.total += points[seat] - settings.envy / (len(points) - 1) * others
-        candidate.count += 1
+        candidate.rollout_total += points[seat] - settings.envy / (len(points) - 1) * others
+        candidate.rollout_count += 1
 
 
 def _ranked(left: list[_SearchCandidate], behind: list[_SearchCandidate], settings: Search) -> list[tuple[int, float]]:
-    """Returns indexes and values, best first. Dropped candidates stay behind candidates with more rollouts."""
+    """Returns indexes and values, best first. No dropped candidate ranks above one that is still in the search."""
     ranked: list[tuple[int, float]] = []
     least = math.inf
     for candidate in [*sorted(left, key=lambda each: each.utility(settings), reverse=True), *behind]:
         least = min(least, candidate.utility(settings))
-        ranked.append((candidate.place, least))
+        ranked.append((candidate.index, least))
     return ranked

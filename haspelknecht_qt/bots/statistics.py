@@ -1,4 +1,4 @@
-"""Statistics of tournaments: shares and margins with their intervals, and the test for an early end."""
+"""Statistics of tournaments: shares and margins with confidence intervals, and a test that may end a tournament."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 
 _STEPS_PER_FACTOR_E = 20
 _MIN_SECONDS = 1e-6
 _MAX_LIMIT = 1e9
-"""Maximum absolute value of an interval's limits in a file."""
+"""Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum step of durations in a file; `_MAX_COUNT` is the maximum count of a step."""
+"""Maximum step of durations in a file; `_MAX_COUNT` is the maximum number of durations in one step."""
 _MAX_COUNT = 10**12
 
 
@@ -33,7 +33,7 @@ class Interval:
     high: float
 
     def to_json(self, digits: int) -> list[float | None]:
-        """Returns mean, lower and upper limit, rounded; an unknown limit is None."""
+        """Returns mean, lower limit and upper limit, rounded; an infinite limit becomes None."""
         values = (self.mean, self.low, self.high)
         return [round(value, digits) if math.isfinite(value) else None for value in values]
 
@@ -49,7 +49,7 @@ class Interval:
 
 
 def student_interval(values: Sequence[float]) -> Interval:
-    """Returns the mean of independent values with limits by Student's t distribution, which is valid for few values too.
+    """Returns the mean of independent values. The limits follow Student's t distribution, valid for few values too.
 
     With a single value the limits are infinite.
     """
@@ -61,10 +61,11 @@ def student_interval(values: Sequence[float]) -> Interval:
 
 
 def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
-    """Returns the mean of all values with limits for grouped values: only the groups are independent of each other.
+    """Returns the mean of all values of some groups. Only the groups need be independent, not the values of a group.
 
-    The limits follow Student's t distribution, from the deviation of each group's sum from its expected value. Groups
-    may be of any size; empty ones do not count. Requires at least one value. With a single group the limits are infinite.
+    The limits follow Student's t distribution, from the difference between each group's sum and its expected sum.
+    Groups may be of any size; empty ones do not count. Requires at least one value. With a single group the limits are
+    infinite.
     """
     filled_groups = [group for group in groups if group]
     count = sum(map(len, filled_groups))
@@ -80,7 +81,7 @@ def student_95(freedom: int) -> float:
     """Returns the two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):
         return _STUDENT_95[freedom - 1]
-    # Expansion around the normal quantile, accurate to four digits from here on.
+    # Expansion around the normal quantile. With more than 10 degrees of freedom it is accurate to four digits.
     z, n = Z_95, freedom
     return (
         z
@@ -99,14 +100,14 @@ def variance(values: Sequence[float]) -> float:
 
 
 def share_interval(shares: Sequence[float], games: int) -> Interval:
-    """Returns the share of games won; `shares` has the share of each group of games with a common seed.
+    """Returns the share of games won, with limits. `shares` has the share of each group of games with a common seed.
 
     The games of a group are not independent, so the interval follows from the spread between groups. It is never
-    narrower than Wilson's interval for single games, which is right if all groups end alike.
+    narrower than Wilson's interval for single games, which is right if all groups have equal shares.
 
-    Checked by simulation with groups of two to four games and shares from 0.25 to 0.97. Up to 3 in 10 games of a group
-    ended alike beyond chance. From 25 groups on, the true share was within the limits in 93 to 100 of 100 cases. With 5
-    groups of even players, it was within the limits in 90 of 100 cases.
+    The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. Up to 3 in 10
+    games of a group ended alike for other reasons than chance. From 25 groups on, the interval contained the true share
+    in 93 to 100 of 100 cases; with 5 groups of equally strong players, in 90 of 100 cases.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
@@ -123,32 +124,36 @@ def wilson_interval(share: float, games: int) -> Interval:
 
 @frozen
 class SequentialTest:
-    """Wald's sequential probability ratio test of a share: at most `lower`, or at least `upper`. Both errors are 5 %."""
+    """Wald's sequential probability ratio test of whether a share is at most `lower` or at least `upper`.
+
+    `error_probability` is the probability of a wrong verdict, equal for both verdicts.
+    """
 
     lower: float
     upper: float
-    error: float = 0.05
+    error_probability: float = 0.05
 
     def verdict(self, shares: Sequence[float]) -> str | None:
-        """Returns "lower" or "upper" as soon as the shares of the groups of games are decisive; None before."""
+        """Returns "lower" or "upper" as soon as the groups' shares decide the test; None before."""
         if len(shares) < 2:
             return None
-        # A lower bound, worth half a game: the variance would be 0 while all groups end alike.
+        # Lower limit of the variance, as if half a game had ended differently: it would be 0 while all groups end
+        # alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
-        bound = math.log((1 - self.error) / self.error)
+        bound = math.log((1 - self.error_probability) / self.error_probability)
         return "upper" if ratio >= bound else "lower" if ratio <= -bound else None
 
 
 @frozen
 class Durations:
-    """Durations of decisions: counts on a logarithmic scale with 20 steps for each factor e, so that millions need little memory."""
+    """Durations of decisions, counted on a logarithmic scale (20 steps per factor e): millions need little memory."""
 
     counts: dict[int, int]
 
     @property
     def count(self) -> int:
-        """Number of decisions."""
+        """Number of durations counted."""
         return sum(self.counts.values())
 
     @classmethod
@@ -159,7 +164,7 @@ class Durations:
 
     @classmethod
     def from_json(cls, data: Value) -> Durations:
-        """Reads durations from a file of results: counts by step. Raises ValueError for anything else."""
+        """Reads durations written by `to_json` into a results file. Raises ValueError for anything else."""
         try:
             by_step = {int(step): count.whole(0, _MAX_COUNT) for step, count in data.values().items()}
         except ValueError as error:
@@ -169,15 +174,15 @@ class Durations:
         return cls(by_step)
 
     def to_json(self) -> JsonObject:
-        """Returns the durations for a file of results."""
+        """Returns the durations as values for a results file: counts by step."""
         return {str(step): count for step, count in self.counts.items()}
 
     def merged(self, other: Durations) -> Durations:
-        """Returns the durations of both objects together."""
+        """Returns the durations of this object and the other one together."""
         return Durations(Counter(self.counts) + Counter(other.counts))
 
     def quantile(self, share: float) -> float:
-        """Returns the duration in seconds that this share of the decisions did not exceed; 0.0 if there are none."""
+        """Returns the quantile in seconds: `share` of the durations are not longer. 0.0 without any duration."""
         wanted = share * self.count
         so_far = 0
         for step in sorted(self.counts):

@@ -1,4 +1,4 @@
-"""Third-party bots: a Python file, an entry point of an installed package, or a program."""
+"""Bots by third parties: a Python file, an entry point of an installed package, or a separate program."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ FUNCTION = "make_bot"
 
 
 class UnusableBot(TranslatableError, ValueError):
-    """A bot cannot be loaded. The message names the file, entry point or program, and the error."""
+    """A third-party bot cannot be loaded. The message names the file, entry point or program, and the error."""
 
 
 @frozen
 class FileBotFactory:
-    """Creates the bot of a Python file by the file's function make_bot(game)."""
+    """Creates a bot by the function make_bot(game) of a Python file."""
 
     path: Path
 
     @classmethod
     def from_file(cls, path: Path) -> FileBotFactory:
-        """Returns the factory for a file without running it. Raises UnusableBot."""
-        # Path.is_file raises an error for a name that is too long for a file.
+        """Returns the factory for a file; does not run the file. Raises UnusableBot."""
+        # Path.is_file would raise an error for a name that is too long for a file.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file may raise
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
@@ -59,7 +59,7 @@ class FileBotFactory:
                 raise UnusableBot(BotErrorKind.BROKEN_FILE, details) from error
 
     def function(self) -> BotFactory:
-        """Returns the file's function make_bot. Raises UnusableBot."""
+        """Runs the file and returns its function make_bot. Raises UnusableBot."""
         module = self._module()
         function = getattr(module, FUNCTION, None)
         if not callable(function):
@@ -74,7 +74,7 @@ class FileBotFactory:
         if specification is None or specification.loader is None:
             raise UnusableBot(BotErrorKind.NO_PYTHON_FILE, {"file": str(self.path)})
         module = importlib.util.module_from_spec(specification)
-        # Registered by name, so that objects of the file can be pickled.
+        # Modules must be registered by name before objects of their classes can be pickled.
         sys.modules[name] = module
         try:
             specification.loader.exec_module(module)
@@ -105,13 +105,13 @@ class EntryPointBotFactory:
 
 @frozen
 class ProgramBotFactory:
-    """Creates a bot that asks a program over the line protocol."""
+    """Creates a bot that asks a separate program over the line protocol."""
 
     command: tuple[str, ...]
 
     @classmethod
     def from_command(cls, text: str) -> ProgramBotFactory:
-        """Parses the program and its arguments as in a shell. Raises UnusableBot."""
+        """Returns the factory for a command: a program and its arguments, written as in a shell. Raises UnusableBot."""
         try:
             command = tuple(shlex.split(text))
         except ValueError as error:
@@ -120,8 +120,8 @@ class ProgramBotFactory:
             raise UnusableBot(BotErrorKind.EMPTY_COMMAND)
         return cls(command)
 
-    def find(self) -> None:
-        """Checks that the program exists, without starting it. Raises UnusableBot."""
+    def check_program(self) -> None:
+        """Checks that the program exists, without starting it. Raises UnusableBot if not."""
         if shutil.which(self.command[0]) is None:
             raise UnusableBot(BotErrorKind.NO_PROGRAM, {"program": self.command[0]})
 
@@ -130,7 +130,7 @@ class ProgramBotFactory:
         return ProgramBot(game, self.command)
 
 
-def origin(bot_factory: BotFactory) -> str:
+def code_origin(bot_factory: BotFactory) -> str:
     """Returns the origin of a factory's code: a file, a package's function or a program; "" for a built-in bot."""
     match bot_factory:
         case FileBotFactory(path):
@@ -144,11 +144,11 @@ def origin(bot_factory: BotFactory) -> str:
             return ""
 
 
-def version(bot_factory: BotFactory) -> str:
-    """Returns a text that identifies the version of a factory's code; "" for a built-in bot.
+def code_version(bot_factory: BotFactory) -> str:
+    """Returns a text that identifies the version of a factory's code; "" for a built-in bot. Raises OSError.
 
-    This is a hash of a file's bytes, a package's name and version, or a program's command, whose code is not examined.
-    Raises OSError.
+    The text is a hash of a file's bytes, a package's name and version, or a program's command. The program itself is
+    not examined.
     """
     match bot_factory:
         case FileBotFactory(path):
@@ -156,11 +156,11 @@ def version(bot_factory: BotFactory) -> str:
         case EntryPointBotFactory(name):
             return package_of(name)
         case _:
-            return origin(bot_factory)
+            return code_origin(bot_factory)
 
 
 def package_of(name: str) -> str:
-    """Returns function and installed package of the bot of this name; "" if there is none."""
+    """Returns the function and the installed package that a bot's name stands for, as text; "" if there is none."""
     found = _entry_points().get(name)
     if found is None:
         return ""
@@ -168,8 +168,11 @@ def package_of(name: str) -> str:
     return f"{found.value}{package}"
 
 
-def installed(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """Returns the bots of installed packages by name, except names that are taken: no bot can pose as a built-in one."""
+def installed_bots(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
+    """Returns the bots of installed packages by name, except names in `taken`.
+
+    So no bot can pass itself off as a built-in one.
+    """
     return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken}
 
 

@@ -1,4 +1,4 @@
-"""A tournament between bots: conditions, results so far, early end, and the results file by which it can be resumed."""
+"""Tournament between bots: conditions, results so far, early end, and the file from which it can be resumed."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 
 MAX_SIZE = 1 << 25
 """Maximum size of a results file, in bytes."""
-_CORRECTED = "corrected"
-"""Key in the conditions for a hash of the printed data; present if the user has corrected them."""
+_CORRECTED_KEY = "corrected"
+"""Key in the conditions, present if the user has corrected printed values. Its value is a hash of these values."""
 _MAX_QUOTATION = 200
-"""Maximum length of a quotation from a results file, in characters."""
+"""Maximum length of a value quoted from a results file in a message, in characters."""
 
 
 class ResumeError(TranslatableError, ValueError):
-    """A results file is damaged or belongs to another tournament. The message names the file, the line and allowed values."""
+    """A results file is damaged or belongs to another tournament. The message names file, place and allowed values."""
 
 
 @frozen
 class TournamentRow:
-    """Results of a bot, by name, over all its seats.
+    """Results of one bot, given by name, over all its seats.
 
-    `share` is the share of games won, `margin` the lead over the best other bot in points. `points` is the mean score,
-    and `item_points` the mean score by item. `decisions` is the number of decisions known to be real or not. `real` is
-    the number of real decisions: those with several legal moves that do not follow from an earlier one. `median` and
-    `p95` are the median and the 95 % quantile of seconds per real decision, None if there are no real decisions. `lost`
-    has the reasons for seats lost to the random bot.
+    `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
+    `item_points` the mean score by item. `decisions` is the number of decisions in groups that distinguish real
+    decisions, `real_decisions` the number of real ones. A real decision has several legal moves and does not follow from an
+    earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in
+    seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -45,10 +45,10 @@ class TournamentRow:
     points: Interval
     item_points: Mapping[str, float]
     decisions: int
-    real: int
-    median: float | None
-    p95: float | None
-    lost: tuple[str, ...]
+    real_decisions: int
+    median_s: float | None
+    p95_s: float | None
+    lost_seats: tuple[str, ...]
 
     def to_json(self) -> JsonObject:
         """Returns the row as plain values, rounded to their precision."""
@@ -60,30 +60,30 @@ class TournamentRow:
             "points": self.points.to_json(2),
             "item_points": {name: round(value, 2) for name, value in self.item_points.items()},
             "decisions": self.decisions,
-            "real_decisions": self.real,
-            "median_s": None if self.median is None else round(self.median, 5),
-            "p95_s": None if self.p95 is None else round(self.p95, 4),
-            "lost_seats": list(self.lost),
+            "real_decisions": self.real_decisions,
+            "median_s": None if self.median_s is None else round(self.median_s, 5),
+            "p95_s": None if self.p95_s is None else round(self.p95_s, 4),
+            "lost_seats": list(self.lost_seats),
         }
 
 
 @frozen
 class Tournament:
-    """Arena, number of groups of games, and a test of the first bot's share that may end it early."""
+    """Tournament: its arena, and its number of groups of games. `test`, of the first bot's share, may end it early."""
 
     arena: Arena
     groups: int
     test: SequentialTest | None = None
-    _done: dict[int, Group] = field(factory=dict, init=False)
+    _groups_by_number: dict[int, Group] = field(factory=dict, init=False)
 
     @property
     def conditions(self) -> JsonObject:
-        """Properties of the tournament that must be equal for results to be added up."""
+        """Properties that two tournaments must have in common for their results to be added up."""
         arena = self.arena
         setup = arena.setup(0)
-        values = {_CORRECTED: arena.game.data_hash(setup)} if arena.game.corrected(setup) else {}
+        corrections = {_CORRECTED_KEY: arena.game.data_hash(setup)} if arena.game.corrected_count(setup) else {}
         return {
-            **values,
+            **corrections,
             "bots": [contestant.name for contestant in arena.contestants],
             "game": arena.game.name,
             "options": {**arena.options, **{key: list(values) for key, values in arena.in_turn.items()}},
@@ -93,42 +93,47 @@ class Tournament:
 
     @property
     def done(self) -> list[Group]:
-        """Groups played so far, by number."""
-        return [self._done[number] for number in sorted(self._done)]
+        """Groups played so far, in the order of their numbers."""
+        return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
     def run(self, executor: TaskExecutor = SERIAL, file: Path | None = None) -> Iterator[int]:
-        """Runs the missing groups in the executor; yields the number of finished groups after each.
+        """Plays the missing groups in the executor. Yields the number of finished groups at the start and after each
+        group.
 
-        `file` is read first, and every new result is appended to it. Raises ResumeError, ExecutorError and OSError.
+        First reads `file`, then appends each new result to it. Raises ResumeError, ExecutorError and OSError.
         """
         if file is not None:
-            self._read(file)
-        yield len(self._done)
+            self._read_results(file)
+        yield len(self._groups_by_number)
         if self.verdict() is not None:
             return
-        missing = (number for number in range(self.groups) if number not in self._done)
+        missing = (number for number in range(self.groups) if number not in self._groups_by_number)
         for group in executor.as_completed(self.arena.play_group, missing):
-            self._done[group.number] = group
+            self._groups_by_number[group.number] = group
             if file is not None:
                 with file.open("a", encoding="utf-8") as stream:
                     stream.write(json.dumps(group.to_json(), separators=(",", ":")) + "\n")
-            yield len(self._done)
+            yield len(self._groups_by_number)
             if self.verdict() is not None:
                 return
 
     def verdict(self) -> str | None:
-        """Returns the current verdict of the test; None if there is no test or it is undecided."""
+        """Returns the verdict of the test so far; None if there is no test or it is undecided."""
         if self.test is None:
             return None
         first = self.arena.contestants[0].name
-        places = self._places()[first]
+        places = self._contestants_by_name()[first]
         return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
 
     def rows(self) -> list[TournamentRow]:
-        """Returns a row for each bot; none before the first group is finished."""
-        return [self._row(name, places) for name, places in self._places().items()] if self._done else []
+        """Returns a row of results for each bot; none before the first group is finished."""
+        return (
+            [self._row(name, places) for name, places in self._contestants_by_name().items()]
+            if self._groups_by_number
+            else []
+        )
 
-    def _places(self) -> dict[str, list[int]]:
+    def _contestants_by_name(self) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {}
         for place, contestant in enumerate(self.arena.contestants):
             places.setdefault(contestant.name, []).append(place)
@@ -140,7 +145,7 @@ class Tournament:
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
-            # Results of older versions do not distinguish real decisions.
+            # Results of older versions do not distinguish real decisions from others.
             if group.real is not None:
                 for place in seats:
                     decisions += group.durations[place].count
@@ -170,7 +175,7 @@ class Tournament:
             tuple(why for game in games for who, why in game.lost_seats if who in seats),
         )
 
-    def _read(self, file: Path) -> None:
+    def _read_results(self, file: Path) -> None:
         try:
             text = read_text(file, MAX_SIZE)
         except FileNotFoundError:
@@ -178,35 +183,36 @@ class Tournament:
         except ValueError as error:
             raise ResumeError(BotErrorKind.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
-        # An incomplete last line is dropped and its group played again, as after a killed tournament.
-        whole = text[: text.rfind("\n") + 1]
-        for number, line in enumerate(whole.splitlines(), 1):
+        # A last line without its end is left over from a killed tournament. It is dropped, and its group is played
+        # again.
+        complete_lines = text[: text.rfind("\n") + 1]
+        for number, line in enumerate(complete_lines.splitlines(), 1):
             try:
                 data = parse(line)
                 if number > 1:
                     group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
                     if group.number < self.groups:
-                        self._done[group.number] = group
+                        self._groups_by_number[group.number] = group
             except ValueError as error:
                 details = {"file": str(file), "line": str(number), "error": str(error)}
                 raise ResumeError(BotErrorKind.DAMAGED, details) from error
             if number == 1:
-                self._check(file, data)
-        # Checked before writing: a file that is not a results file must not be changed.
-        if not whole and not heading.startswith(text):
+                self._check_conditions(file, data)
+        # Checked before anything is written: a file that is no results file must not be changed.
+        if not complete_lines and not heading.startswith(text):
             raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
-        if not whole or whole != text:
-            file.write_text(whole or heading, encoding="utf-8")
+        if not complete_lines or complete_lines != text:
+            file.write_text(complete_lines or heading, encoding="utf-8")
 
-    def _check(self, file: Path, data: Value) -> None:
+    def _check_conditions(self, file: Path, data: Value) -> None:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
             raise ResumeError(BotErrorKind.NO_RESULTS, {"file": str(file)})
-        for name, allowed in {_CORRECTED: None, **self.conditions}.items():
+        for name, allowed in {_CORRECTED_KEY: None, **self.conditions}.items():
             if found.get(name) != allowed:
-                details = {"name": name, "found": _short(found.get(name)), "allowed": _short(allowed)}
+                details = {"name": name, "found": _quotation(found.get(name)), "allowed": _quotation(allowed)}
                 raise ResumeError(BotErrorKind.OTHER_RESULTS, {"file": str(file), **details})
 
 
-def _short(value: JsonValue) -> str:
+def _quotation(value: JsonValue) -> str:
     return json.dumps(value)[:_MAX_QUOTATION]

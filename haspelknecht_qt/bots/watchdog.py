@@ -1,11 +1,11 @@
-"""Ends a bot's process and all processes started by it as soon as it is no longer needed.
+"""Watchdog of a bot's process: ends the bot and all processes that it has started as soon as they are no longer needed.
 
 The window starts a watchdog, which forks the worker that runs the bot. The watchdog ends all processes below it when
 the worker ends, or when the lifeline is closed: by the window, or by the system when the window ends in any way. It
-receives the bot's standard output and error, passes on the beginning and discards the rest.
+receives the bot's standard output and error, passes on the beginning and discards the remaining output.
 
-Only for POSIX. On Linux, orphans of the bot become children of the watchdog, so that processes in sessions of their own
-are found as well; on macOS, those in the worker's own group are ended.
+Only for POSIX. On Linux, orphans of the bot become children of the watchdog, so that it also finds processes in
+sessions of their own. On macOS, it ends those in the worker's own group.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from pathlib import Path
 from haspelknecht_qt.bots import seccomp
 
 MAX_OUTPUT = 1 << 13
-"""Maximum size of a bot's standard output and error that is passed on, in bytes."""
+"""Maximum size of the output of a bot that is passed on, in bytes. Standard output and error count together."""
 TRUNCATED = b"\n[...]\n"
-"""Mark at the end of truncated output."""
+"""Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
 """Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its seat."""
 
 _NICENESS = 10
-"""Increment of niceness: bots have lower priority than the window."""
+"""Increment of the niceness of a bot's process, so that the window has priority."""
 _DISCARD_INTERVAL = 0.02
 """Pause between two reads of discarded output, in seconds. Slows down a bot that writes without end."""
-_BLOCK = 1 << 16
+_BLOCK_SIZE = 1 << 16
 _KILL_TIMEOUT = 3.0
-"""Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a machine may be busy."""
+"""Maximum time for ending all processes, in seconds. SIGKILL cannot be ignored, but a busy machine may need time."""
 _LINUX = sys.platform == "linux"
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
@@ -50,7 +50,8 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
 
     The watchdog ends when the child ends, when the lifeline is closed, or on SIGTERM.
     """
-    # Only the window reacts to Ctrl+C and to a closed terminal.
+    # In a session of its own, the watchdog does not receive Ctrl+C or the closing of a terminal. Only the window
+    # reacts.
     os.setsid()
     window = os.getppid()
     if _LINUX:
@@ -69,21 +70,22 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
         _become_worker(watchdog, window, written_by)
         for each in (output, wakeups, wakeup_writer, lifeline.fileno()):
             os.close(each)
-        _finish(function)
+        _run_and_exit(function)
     os.close(written_by)
-    status = _wait(worker, lifeline.fileno(), wakeups, _BotOutput(output))
+    status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
     _end_all(worker)
     if status is not None:
-        _end_like(status)
+        _exit_like(status)
 
 
 @contextlib.contextmanager
 def ending_descendants() -> Iterator[None]:
-    """On exit, ends the descendant processes that bots in this process have started meanwhile. Linux only."""
+    """Context for bots in this process. On exit, it ends all descendant processes started meanwhile. Linux only."""
     if not _LINUX:
         yield
         return
-    # Starts Python's own helper process now, unless it runs already: later it would look like a process of a bot.
+    # Starts Python's own helper process first, unless it runs already: started later, it would be ended like a bot's
+    # process.
     resource_tracker.ensure_running()
     before = set(_descendants(os.getpid()))
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
@@ -102,7 +104,7 @@ def ending_descendants() -> Iterator[None]:
 
 
 def _only_wake(_number: int, _frame: object) -> None:
-    """Does nothing: the signal's number arrives through the pipe that wakes the watchdog."""
+    """Handles a signal by doing nothing: its number arrives through the pipe that wakes the watchdog."""
 
 
 def _become_worker(watchdog: int, window: int, output: int) -> None:
@@ -113,7 +115,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
     for stream in (1, 2):
         os.dup2(output, stream)
     os.close(output)
-    # The window has priority: on a machine with few cores its animations would stutter while a bot thinks.
+    # Without this, the window's animations would stutter on a machine with few cores while a bot thinks.
     os.nice(_NICENESS)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     _limit_memory()
@@ -125,7 +127,7 @@ def _become_worker(watchdog: int, window: int, output: int) -> None:
 
 
 def _limit_memory() -> None:
-    # RLIMIT_DATA limits used data, not reserved addresses. Systems other than Linux refuse or ignore both limits.
+    # RLIMIT_DATA limits memory in use, not reserved addresses. Systems other than Linux refuse or ignore both limits.
     limited = resource.RLIMIT_DATA if _LINUX else resource.RLIMIT_AS
     _, most = resource.getrlimit(limited)
     allowed = MAX_MEMORY if most == resource.RLIM_INFINITY else min(MAX_MEMORY, most)
@@ -133,8 +135,8 @@ def _limit_memory() -> None:
         resource.setrlimit(limited, (allowed, allowed))
 
 
-def _finish(function: Callable[[], None]) -> None:
-    """Runs the function and ends the process without the cleanup that belongs to the watchdog."""
+def _run_and_exit(function: Callable[[], None]) -> None:
+    """Runs the function, then ends the process without cleanup, which belongs to the watchdog's process."""
     status = 1
     try:
         function()
@@ -149,36 +151,36 @@ def _finish(function: Callable[[], None]) -> None:
 
 
 class _BotOutput:
-    """Output of the bot. Passes on its beginning and discards the remaining output."""
+    """Output of the bot: its beginning is passed on, everything after it is discarded."""
 
     def __init__(self, source: int) -> None:
         self.source: int | None = source
-        self._left = MAX_OUTPUT
+        self._bytes_left = MAX_OUTPUT
 
     def read(self) -> None:
-        """Reads available output."""
+        """Reads the output that is available, and passes on or discards it."""
         if self.source is None:
             return
-        data = os.read(self.source, _BLOCK)
+        data = os.read(self.source, _BLOCK_SIZE)
         if not data:
             os.close(self.source)
             self.source = None
-        elif self._left:
-            shown = data[: self._left]
-            self._left -= len(shown)
+        elif self._bytes_left:
+            shown = data[: self._bytes_left]
+            self._bytes_left -= len(shown)
             with contextlib.suppress(OSError):
-                os.write(2, shown if self._left else shown + TRUNCATED)
+                os.write(2, shown if self._bytes_left else shown + TRUNCATED)
         else:
             time.sleep(_DISCARD_INTERVAL)
 
     def read_rest(self) -> None:
-        """Reads available output until the maximum to be passed on is reached."""
-        while self.source is not None and self._left and select.select([self.source], [], [], 0)[0]:
+        """Reads available output as long as it is to be passed on."""
+        while self.source is not None and self._bytes_left and select.select([self.source], [], [], 0)[0]:
             self.read()
 
 
-def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker ends and returns its status; None if the window ends it or is gone."""
+def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
+    """Waits until the worker ends; returns its status. None if the window ended the worker or has ended itself."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])
@@ -187,7 +189,7 @@ def _wait(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int |
         if output.source in ready:
             output.read()
         if wakeups in ready:
-            if signal.SIGTERM in os.read(wakeups, _BLOCK):
+            if signal.SIGTERM in os.read(wakeups, _BLOCK_SIZE):
                 return None
             status = _reap(worker)
             if status is not None:
@@ -206,13 +208,13 @@ def _reap(worker: int) -> int | None:
 
 
 def _end_all(worker: int) -> None:
-    """Ends the worker, its group and, on Linux, all their descendants."""
+    """Kills the worker with its process group and, on Linux, all descendants and their groups."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(worker, signal.SIGKILL)
     until = time.monotonic() + _KILL_TIMEOUT
     while time.monotonic() < until:
         below = _descendants(os.getpid()) if _LINUX else {}
-        # A whole group is killed at once, so that none of its processes can start another one meanwhile.
+        # Whole groups are killed at once: none of their processes can start another one meanwhile.
         for each in set(below.values()):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(each, signal.SIGKILL)
@@ -223,13 +225,13 @@ def _end_all(worker: int) -> None:
 
 
 def _descendants(root: int) -> dict[int, int]:
-    """Returns the descendants of a process, with their groups (Linux)."""
+    """Returns the process group of each descendant of a process, by process id. Linux only."""
     parents: dict[int, int] = {}
     groups: dict[int, int] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             with contextlib.suppress(OSError):
-                # The name in brackets may contain anything; after it come state, parent and group.
+                # The name in brackets may contain anything. After the name come the state, the parent and the group.
                 words = (entry / "stat").read_bytes().rpartition(b")")[2].split()
                 pid = int(entry.name)
                 parents[pid], groups[pid] = int(words[1]), int(words[2])
@@ -243,8 +245,8 @@ def _descendants(root: int) -> dict[int, int]:
     return found
 
 
-def _end_like(status: int) -> None:
-    """Ends this process with the worker's status, at once: the window waits until this copy of the connection is closed."""
+def _exit_like(status: int) -> None:
+    """Ends this process with the worker's status, without cleanup: the window waits for this end."""
     if os.WIFSIGNALED(status):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         with contextlib.suppress(OSError):

@@ -11,7 +11,9 @@ from haspelknecht_qt.core.validation import DataError
 
 
 def format_error(error: RecordError | DataError | StorageError) -> str:
-    """Returns the message for an error of a file: one line that begins with the file's name. The English one is `str(error)`."""
+    """Returns the translated message for an error of a file: one line that begins with the file's name. In English it
+    is `str(error)`.
+    """
     if not is_translated():
         return str(error)
     from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - deferred import: not needed for English
@@ -33,15 +35,15 @@ def _with_file(file: object, sentence: str) -> str:
 
 
 def format_bot_error(error: TranslatableError) -> str:
-    """Returns the message for an error of a bot or of results."""
+    """Returns the translated message for an error of a bot, of an executor or of a tournament's results file."""
     context = errors.CONTEXT
     return translate(context, error.kind.value).format(**error.details)
 
 
-def format_lost_seat(why: str) -> str:
-    """Returns the translated reason why a bot lost its seat; `why` is the reason as stored in results.
+def format_seat_loss(why: str) -> str:
+    """Returns the translated reason why a bot lost its seat. `why` is the reason as stored in a tournament's results.
 
-    Messages of exceptions of third-party bots are not translated.
+    Messages of exceptions that a third-party bot raised are not translated.
     """
-    found = errors.read(why)
+    found = errors.parse_message(why)
     return why if found is None else format_bot_error(TranslatableError(*found))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 
 class UsageError(Exception):
-    """The command line is wrong. The message names the word found and the allowed ones."""
+    """The command line is wrong. The message quotes the wrong text and names the allowed values."""
 
 
 class Failure(Exception):
-    """The command failed. The message is one sentence for the user."""
+    """A command failed. The message is one sentence for the user."""

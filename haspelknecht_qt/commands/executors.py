@@ -1,4 +1,4 @@
-"""Executors for the games of a command: their command-line options, and the fingerprint that all workers must share."""
+"""Executors, which distribute a command's games to processes: options, and the fingerprint that all workers share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import haspelknecht_qt
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import BotFactory, third_party
-from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, executor
+from haspelknecht_qt.bots.executors import ExecutorError, TaskExecutor, open_executor
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error
@@ -24,22 +24,22 @@ from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.compiled import building
 
 _PLAYING_PARTS = ("core", "games", "bots", "commands", "composition.py")
-"""Parts of the program that affect games between bots."""
+"""Folders and files of the package whose code affects games between bots."""
 _SOURCES = (".py", ".cpp", ".hpp")
 _DIGEST_LENGTH = 12
 
 
 @cache
 def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """Returns, by name, versions and hashes of the program, its data and its environment.
+    """Returns versions and hashes of the program, its data and its environment, by name.
 
-    Includes the `packages` of this project and the installed bots with these names. Computed once: files that change
-    later are not those that this process has loaded.
+    `packages` are further packages of this project to include. `bots` are names of installed third-party bots to
+    include. The result is cached: if files change later, it still describes the code that this process has loaded.
     """
     package = Path(haspelknecht_qt.__file__).parent
     found = {
         "haspelknecht-qt": haspelknecht_qt.__version__,
-        # Python 3.12 and later sum floats in another way, so that results may differ.
+        # Python 3.12 and later sum floats more accurately, so bots may decide differently.
         "Python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "distributed": version("distributed"),
         "code": _digest(package, (package / part for part in _PLAYING_PARTS)),
@@ -50,16 +50,18 @@ def fingerprint(packages: tuple[str, ...] = (), bots: tuple[str, ...] = ()) -> M
     for game in composition.NAMES:
         files = (composition.components_file(game), composition.weights_file(game), composition.network_file(game))
         found[f"{game}, data"] = _digest(files[0].parent, (file for file in files if file.is_file()))
-        # A level with a search is missing where its model was not built.
+        # Levels that search are missing from this list if the game's compiled model was not built.
         found[f"{game}, bots"] = ", ".join(level.name for level in composition.plugin(game).levels())
         model = package / "games" / game / "model"
-        if (model / building.SOURCE).is_file():
+        if (model / building.SOURCE_NAME).is_file():
             found[f"{game}, model"] = "built" if building.is_fresh(model) else "not built of these sources"
     return {**found, **{name: third_party.package_of(name) for name in bots}}
 
 
 def _digest(folder: Path, parts: Iterable[Path]) -> str:
-    """Returns a hash of the names (relative to `folder`) and contents of files; a folder stands for all sources in it."""
+    """Returns a hash of files: of their names relative to `folder`, and their contents. A folder in `parts` stands for
+    all source files in it.
+    """
     files: list[Path] = []
     for part in parts:
         files += [file for file in part.rglob("*") if file.suffix in _SOURCES] if part.is_dir() else [part]
@@ -70,13 +72,13 @@ def _digest(folder: Path, parts: Iterable[Path]) -> str:
 
 
 MAX_PROCESSES = 61
-"""Maximum number of processes that Windows can wait for."""
+"""Maximum number of worker processes: Windows cannot wait for more of them at once."""
 
 
 def options(about_jobs: str) -> tuple[CommandOption, ...]:
-    """Returns the options that choose the executor. `about_jobs` is the help on the number of processes."""
+    """Returns the options that choose the executor. `about_jobs` is the help text of --jobs, the number of processes."""
     return (
-        CommandOption(name="--jobs", value=values.whole("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
+        CommandOption(name="--jobs", value=values.whole_number("J", 1, MAX_PROCESSES), help=about_jobs, default="1"),
         CommandOption(
             name="--scheduler",
             value=values.text(
@@ -91,8 +93,8 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
     )
 
 
-def check(arguments: Arguments) -> None:
-    """Raises UsageError if the options do not fit the executor. Call this before running third-party code."""
+def check_options(arguments: Arguments) -> None:
+    """Raises UsageError if an option does not fit the chosen executor. Call this before running third-party code."""
     if arguments["scheduler"] is None:
         return
     jobs: int = arguments["jobs"]
@@ -113,7 +115,7 @@ def running_executor(arguments: Arguments, bot_factories: Mapping[str, BotFactor
     """Yields the executor for the bots of these factories. Raises Failure if workers cannot be started, or are lost at any time."""
     packages = tuple(sorted(name for name, made in bot_factories.items() if isinstance(made, EntryPointBotFactory)))
     try:
-        with executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
+        with open_executor(arguments["jobs"], arguments["scheduler"], partial(fingerprint, bots=packages)) as found:
             yield found
     except ExecutorError as error:
         raise Failure(format_bot_error(error)) from error

@@ -1,4 +1,4 @@
-"""The command "moves": the pending decision of a record's last position, and the legal moves."""
+"""The command "moves": writes who must decide in the last position of a saved game, and all legal moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command
-from haspelknecht_qt.commands.playing import command_texts, load, seat_title
+from haspelknecht_qt.commands.playing import command_texts, load_match, seat_title
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
 
@@ -19,14 +19,14 @@ def command(_args: Sequence[str] = ()) -> Command:
             "CommandLine",
             "Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.",
         ),
-        operand=values.record(),
+        operand=values.record_path(),
         run=run,
     )
 
 
 def run(arguments: Arguments) -> int:
-    """Writes the pending decision in the first line and one legal move in each further line. Raises Failure."""
-    match = load(arguments["file"])
+    """Writes the pending decision in the first line, then one legal move per line. Raises Failure."""
+    match = load_match(arguments["file"])
     if match.decision is None:
         write(translate("CommandLine", "The game is over."))
         return 0

@@ -1,7 +1,7 @@
 """Commands and their options: names, parsing of the command line, and help.
 
-argparse is not used because its messages cannot be translated with the program's own and do not name the allowed
-values.
+argparse is not used: its messages cannot be translated together with the program's other messages, and do not name the
+allowed values.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from haspelknecht_qt.commands.values import ValueKind, refusal
 from haspelknecht_qt.core.record_error import shown
 
 PROGRAM = "haspelknecht-qt"
-WIDTH = 80
-"""Width of the help, in characters."""
+HELP_WIDTH = 80
+"""Width of the help texts, in characters."""
 
 Arguments: TypeAlias = Mapping[str, Any]
-"""Values of a command's options, each of the type that its ValueKind reads."""
+"""Values of a command's options by name without dashes, each of the type that its ValueKind returns."""
 
 _INDENT = " " * 2
 _GUTTER = " " * 4
@@ -30,10 +30,10 @@ _GUTTER = " " * 4
 
 @frozen(kw_only=True)
 class CommandOption:
-    """An option such as "--players 4", or a switch such as "--json", which has no value and is True or False.
+    """A command-line option such as "--players 4", or a switch such as "--json".
 
-    If the option is missing, its value is read from `default`; it is None if `default` is empty. A `required` option
-    must be given.
+    A switch has no ValueKind (`value` is None): it is True if it is given, else False. If another option is not given,
+    its value is parsed from `default`; it is None if `default` is "". A `required` option must be given.
     """
 
     name: str
@@ -44,7 +44,7 @@ class CommandOption:
 
     @property
     def usage(self) -> str:
-        """Option and placeholder, for instance "--players N"."""
+        """Name and placeholder of the option, for instance "--players N"."""
         return f"{self.name} {self.value.placeholder}" if self.value else self.name
 
 
@@ -52,8 +52,9 @@ class CommandOption:
 class Command:
     """A command of the program.
 
-    `operand` is the required word that is not an option; None if the command has no operand. `run` takes the values by
-    option name without dashes, the operand under the name "file". It returns the exit status.
+    `operand` describes a word that must be given besides the options, for instance a file; None if there is none. `run`
+    carries out the command and returns the exit status. Its argument has the values of options by name without dashes,
+    and the value of the operand under the name "file".
     """
 
     name: str
@@ -63,8 +64,8 @@ class Command:
     operand: ValueKind | None = None
 
     def read(self, args: Sequence[str]) -> Arguments:
-        """Returns the values given by the words after the command's name. Raises UsageError."""
-        found = self._found(args)
+        """Parses the words after the command's name; returns the values of options and operand. Raises UsageError."""
+        found = self._split_words(args)
         values: dict[str, Any] = {}
         for option in self.options:
             if option.value is None:
@@ -82,8 +83,8 @@ class Command:
             values["file"] = _value(self.operand.placeholder, self.operand, found[""])
         return values
 
-    def _found(self, args: Sequence[str]) -> dict[str, str]:
-        """Returns the texts of the options by name; the operand's text has the empty name."""
+    def _split_words(self, args: Sequence[str]) -> dict[str, str]:
+        """Returns the text of each given option by the option's name, and the operand's text under the name ""."""
         known = {option.name: option for option in self.options}
         found: dict[str, str] = {}
         rest = iter(args)
@@ -118,25 +119,32 @@ class Command:
         parts += [option.usage if option.required else f"[{option.usage}]" for option in self.options]
         rows = [(option.usage, _help_text(option)) for option in self.options]
         rows.append(("--help", translate("CommandLine", "Shows this help.")))
-        blocks = [usage(parts), textwrap.fill(self.summary, WIDTH), listing(translate("CommandLine", "Options:"), rows)]
+        blocks = [
+            format_usage(parts),
+            textwrap.fill(self.summary, HELP_WIDTH),
+            format_listing(translate("CommandLine", "Options:"), rows),
+        ]
         return "\n\n".join(blocks)
 
 
-def usage(parts: Sequence[str]) -> str:
-    """Returns the first paragraph of a help: the parts of the command line, each kept together."""
+def format_usage(parts: Sequence[str]) -> str:
+    """Returns the first paragraph of a help: "Usage:" and the parts of the command line. No line breaks inside a part."""
     head = translate("CommandLine", "Usage:")
-    # Spaces inside a part must not be wrapped.
+    # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
     hanging = " " * (len(head) + 1)
-    return textwrap.fill(line, WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
+    return textwrap.fill(line, HELP_WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
 
 
-def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns the title, then the rows (word, explanation) with aligned explanations."""
+def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
+    """Returns a title and rows as text: each word on a line of its own, its explanation indented below."""
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER
-        lines += [_INDENT + word, textwrap.fill(explanation, WIDTH, initial_indent=indent, subsequent_indent=indent)]
+        lines += [
+            _INDENT + word,
+            textwrap.fill(explanation, HELP_WIDTH, initial_indent=indent, subsequent_indent=indent),
+        ]
     return "\n".join(lines)
 
 

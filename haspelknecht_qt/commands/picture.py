@@ -1,4 +1,4 @@
-"""Drawing of a match's table as PNG. Needs Qt and a QApplication."""
+"""Drawing of a match's table as a PNG picture. Needs Qt and a QApplication."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.game_plugin import LoadedGame
-from haspelknecht_qt.ui.match.bot_names import levels_of
+from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.window.language import Languages
 
 
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
-    """Returns the position after `ply` moves, as the player deciding in it sees it, as PNG data.
+    """Draws the position after `ply` moves, as the player who must decide sees it. Returns PNG data.
 
-    `size` is in logical pixels; each has `ratio` x `ratio` dots of the picture.
+    `size` is width and height in logical pixels. Each of them has `ratio` x `ratio` dots in the picture.
     """
     languages = Languages()
     languages.choose(language)
@@ -32,8 +32,8 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
     image = _render(match, match.game.observe(state, viewer), viewer, QSize(*size), ratio, themes.theme(theme))
-    # The widgets and scenes of the table refer to each other. They must be deleted before the application, or Qt crashes
-    # at the end. The translations must be removed while their data still exist.
+    # The table's widgets and scenes form reference cycles. They must be deleted before the application, or Qt crashes
+    # at exit. Translations must be removed while their data still exist.
     gc.collect()
     languages.remove()
     buffer = QBuffer()
@@ -49,5 +49,5 @@ def _render(match: AnyMatch, state: GameState, viewer: int, size: QSize, ratio: 
     game_ui.texts.seats.set_seats(match.seats)
     table = game_ui.make_table(Art(game_ui.info.art, theme, Drawings(), ratio), Typography(paths.resources()))
     table.set_setup(match.setup)
-    levels = levels_of(match.seats, game_ui.texts.bots)
+    levels = bot_names_of(match.seats, game_ui.texts.bots)
     return render_position(table, state, match.seats, size, viewer=viewer, ratio=ratio, levels=levels)

@@ -1,4 +1,4 @@
-"""Common code of commands that use a game: the game and its options, bots and saved games."""
+"""Common code of commands that use a game: choosing the game and its options, bots and saved games."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.translation import CommandTexts
 
-GAME = "--game"
+GAME_OPTION = "--game"
 
 
 def game_option() -> CommandOption:
     """Returns the option that names the game."""
     return CommandOption(
-        name=GAME,
+        name=GAME_OPTION,
         value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
         help=translate("CommandLine", "The game that is played."),
         default=composition.DEFAULT,
@@ -35,22 +35,24 @@ def game_option() -> CommandOption:
 
 
 def requested_game(words: Sequence[str]) -> str:
-    """Returns the name of the game given on a command line; the default game if no known game is given."""
+    """Returns the name of the game that a command line requests; the default game if it names none or an unknown one."""
     name = composition.DEFAULT
     for place, word in enumerate(words):
         option, has_value, text = word.partition("=")
-        if option == GAME:
+        if option == GAME_OPTION:
             name = text if has_value else "".join(words[place + 1 : place + 2])
     return name if name in composition.NAMES else composition.DEFAULT
 
 
 def command_texts(name: str) -> CommandTexts:
-    """Returns the command-line texts of a game."""
+    """Returns the texts of a game for the command line, such as the names of its score items."""
     return composition.plugin(name).command_texts(translate)
 
 
 def game_for_records(name: str) -> AnyGame:
-    """Returns a game with the program's own printed values. Raises Failure if their file is damaged."""
+    """Returns a game with the program's own values of what is printed on components. Raises Failure if they are
+    damaged.
+    """
     try:
         return composition.game(name)
     except composition.IncompleteInstallation as error:
@@ -58,10 +60,10 @@ def game_for_records(name: str) -> AnyGame:
 
 
 def game_for_new_matches(name: str) -> AnyGame:
-    """Returns a game with the user's corrections of printed values, and reports their file on the standard error.
+    """Returns a game whose printed values include the user's corrections, and reports their file on the standard error.
 
-    A wrong file of the user is not used, and the reason is reported. Raises Failure if the program's own file is
-    damaged.
+    If the user's file is wrong, the built-in values are used and the reason is reported. Raises Failure if the
+    program's own file is damaged.
     """
     try:
         chosen = composition.game_for_matches(name)
@@ -77,7 +79,7 @@ def game_for_new_matches(name: str) -> AnyGame:
 
 
 def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
-    """Returns the error for a damaged file of the program."""
+    """Returns the Failure for a missing or damaged file of the installed program."""
     return Failure(translate("CommandLine", "The program is not installed completely: {error}").format(error=error))
 
 
@@ -85,7 +87,7 @@ def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
 
 
 def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
-    """Returns the command-line options for a game's options."""
+    """Returns the command-line options for the options of a new match, for instance its rulebook."""
     known = {option.key: option for option in game.options}
     found = []
     for option_help in command_texts(game.name).match_options():
@@ -103,7 +105,7 @@ def _option_name(key: str) -> str:
 
 
 def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject:
-    """Returns the set-up's options. Raises UsageError for values that do not fit this number of players."""
+    """Returns the options for `Game.setup`. Raises UsageError for values not allowed with this number of players."""
     offered = {option_help.key: option_help for option_help in command_texts(game.name).match_options()}
     options: JsonObject = {"players": players}
     for option in game.options:
@@ -124,12 +126,12 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
 
 
 def bot_names(name: str) -> tuple[str, ...]:
-    """Returns the names of the program's bots for a game."""
+    """Returns the names of a game's built-in bots: "random", then the levels of play."""
     return (levels.RANDOM, *(level.name for level in composition.plugin(name).levels()))
 
 
 def bots_help(name: str, text: str) -> str:
-    """Returns the help on a game's bots. It also names the levels that this installation lacks."""
+    """Returns the help text about a game's bots: `text`, and a sentence about levels that this installation lacks."""
     missing = composition.missing_levels(name)
     if not missing:
         return text
@@ -140,9 +142,13 @@ def bots_help(name: str, text: str) -> str:
     return f"{text} {sentence.format(names=', '.join(missing))}"
 
 
-def version(bot_factory: BotFactory) -> str:
-    """Returns a text that differs for bots of the same name with other settings, weights or code; "" for bots without versions."""
-    return bot_factory.version if isinstance(bot_factory, levels.LevelBotFactory) else third_party.version(bot_factory)
+def bot_version(bot_factory: BotFactory) -> str:
+    """Returns a bot's version: a text that changes with its settings, weights or code; "" for bots without versions."""
+    return (
+        bot_factory.version
+        if isinstance(bot_factory, levels.LevelBotFactory)
+        else third_party.code_version(bot_factory)
+    )
 
 
 def bot_factories(
@@ -166,9 +172,9 @@ def bot_factories(
     return found
 
 
-def trust(bot_factories: Iterable[BotFactory]) -> None:
+def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
-    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.origin(made))}
+    third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
@@ -179,15 +185,15 @@ def trust(bot_factories: Iterable[BotFactory]) -> None:
             if isinstance(bot_factory, third_party.FileBotFactory):
                 bot_factory.check()
             elif isinstance(bot_factory, third_party.ProgramBotFactory):
-                bot_factory.find()
+                bot_factory.check_program()
         except third_party.UnusableBot as error:
             raise UsageError(format_bot_error(error)) from error
 
 
-def load(path: Path) -> AnyMatch:
-    """Returns the match of a record, with every move checked. Raises Failure.
+def load_match(path: Path) -> AnyMatch:
+    """Loads the match of a saved game and checks every move. Raises Failure.
 
-    Printed values in the record are used; this is reported on the standard error.
+    If the saved game has printed values of its own, they are used, and this is reported on the standard error.
     """
     try:
         match = record.load(path, composition.games())
@@ -195,7 +201,7 @@ def load(path: Path) -> AnyMatch:
         raise Failure(format_error(error)) from error
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
-    if corrected := match.game.corrected(match.setup):
+    if corrected := match.game.corrected_count(match.setup):
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )
@@ -204,15 +210,15 @@ def load(path: Path) -> AnyMatch:
 
 
 def seat_title(match: AnyMatch, seat: int) -> str:
-    """Returns a seat's title, for instance "Anna (madder, random)". Bots have their command-line names."""
+    """Returns a seat's title, for instance "Anna (madder, random)". Bots are named as on the command line."""
     who = match.seats[seat]
     player = translate("CommandLine", "person") if who.is_person else who.player
     sentence = translate("CommandLine", "{name} ({colour}, {player})")
-    return sanitize(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+    return sanitize(sentence.format(name=who.name, colour=_colour_name(who.colour), player=player))
 
 
-def _colour(colour: str) -> str:
-    """Returns the name of a seat's colour in a sentence; an unknown colour is returned as it is."""
+def _colour_name(colour: str) -> str:
+    """Returns the translated name of a seat's colour for use in a sentence; an unknown colour is returned unchanged."""
     return {
         "madder": translate("CommandLine", "madder"),
         "woad": translate("CommandLine", "woad"),

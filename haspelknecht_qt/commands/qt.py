@@ -16,19 +16,19 @@ from haspelknecht_qt.commands.texts import translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-PLATFORM = "QT_QPA_PLATFORM"
+PLATFORM_VARIABLE = "QT_QPA_PLATFORM"
 """Environment variable that selects Qt's platform plugin."""
 
 
-def do_without_display() -> None:
-    """Lets Qt draw without a display, unless the environment selects a platform. Only Linux can lack a display."""
+def use_offscreen_platform() -> None:
+    """Lets Qt draw without a display (only Linux may lack one), unless the environment selects a platform plugin."""
     if sys.platform == "linux":
-        os.environ.setdefault(PLATFORM, "offscreen")
+        os.environ.setdefault(PLATFORM_VARIABLE, "offscreen")
 
 
 def check_display() -> None:
     """Raises Failure if there is no display for a window."""
-    if sys.platform == "linux" and not any(map(os.environ.get, (PLATFORM, "DISPLAY", "WAYLAND_DISPLAY"))):
+    if sys.platform == "linux" and not any(map(os.environ.get, (PLATFORM_VARIABLE, "DISPLAY", "WAYLAND_DISPLAY"))):
         raise Failure(
             translate(
                 "CommandLine",
@@ -56,8 +56,9 @@ def start() -> QApplication:
     def on_message(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            # The first message about platforms names the cause. Later messages and the fatal one name its consequences.
-            _end(_missing_library(plugins) or next(iter(about_platforms), text))
+            # The first message about platforms names the cause. Later messages and the fatal one only name its
+            # consequences.
+            _exit_with_reason(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
         if (place.category or "").startswith("qt.qpa"):
             about_platforms.append(text)
@@ -73,9 +74,9 @@ def start() -> QApplication:
 
 
 def _missing_library(plugins: Path) -> str | None:
-    """Returns the dynamic linker's message if Qt's default platform on Linux lacks a library, which Qt does not name."""
+    """Returns the linker's message about a library that Qt's platform plugin on Linux lacks; Qt does not name it."""
     plugin = plugins / "platforms" / "libqxcb.so"
-    if not plugin.is_file() or os.environ.get(PLATFORM, "xcb") != "xcb":
+    if not plugin.is_file() or os.environ.get(PLATFORM_VARIABLE, "xcb") != "xcb":
         return None
     try:
         ctypes.CDLL(str(plugin))
@@ -84,7 +85,7 @@ def _missing_library(plugins: Path) -> str | None:
     return None
 
 
-def _end(reason: str) -> None:
+def _exit_with_reason(reason: str) -> None:
     sentence = translate("CommandLine", "Qt cannot start: {reason}").format(reason=reason)
     terminal.write_error(f"{PROGRAM}: {sentence}")
     terminal.flush()

@@ -1,4 +1,4 @@
-"""The command "render": a picture of the table, drawn without a window or a display."""
+"""The command "render": draws the table of a saved game as a picture, without a window or a display."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt import languages
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.playing import load
+from haspelknecht_qt.commands.playing import load_match
 from haspelknecht_qt.commands.texts import language, translate
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 
@@ -25,7 +25,7 @@ def command(_args: Sequence[str] = ()) -> Command:
             "CommandLine",
             "Draws the table of a saved game as a picture, with the board of the player who is to move in front.",
         ),
-        operand=values.record(),
+        operand=values.record_path(),
         options=(
             CommandOption(
                 name="--out",
@@ -35,7 +35,7 @@ def command(_args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--ply",
-                value=values.whole("N", 0),
+                value=values.whole_number("N", 0),
                 help=translate("CommandLine", "The position after so many moves; without it, the last one."),
             ),
             CommandOption(
@@ -75,12 +75,12 @@ def run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "at most {number} dots in all with --scale {scale}")
         allowed = sentence.format(number=_MAX_PIXELS, scale=f"{scale:g}")
         raise values.refusal("--size", f"{width}x{height}", allowed)
-    match = load(arguments["file"])
+    match = load_match(arguments["file"])
     ply = match.ply if arguments["ply"] is None else arguments["ply"]
     if ply > match.ply:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
         raise values.refusal("--ply", str(ply), sentence.format(least=0, most=match.ply))
-    qt.do_without_display()
+    qt.use_offscreen_platform()
     application = qt.start()  # noqa: F841 - must exist while drawing
     from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
@@ -90,7 +90,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _write(data: bytes, file: Path) -> None:
-    """Replaces an existing file atomically; writes into other targets, for instance a pipe."""
+    """Writes the picture: replaces an ordinary file atomically, writes directly into any other target such as a pipe."""
     try:
         if file.exists() and not file.is_file():
             file.write_bytes(data)

@@ -1,4 +1,4 @@
-"""The command "replay": replays a record and writes the score."""
+"""The command "replay": replays a saved game and writes its score."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.playing import command_texts, load, seat_title
-from haspelknecht_qt.commands.terminal import table, write
+from haspelknecht_qt.commands.playing import command_texts, load_match, seat_title
+from haspelknecht_qt.commands.terminal import format_table, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.standing import winners_to_json
@@ -24,7 +24,7 @@ def command(_args: Sequence[str] = ()) -> Command:
             "CommandLine",
             "Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.",
         ),
-        operand=values.record(),
+        operand=values.record_path(),
         options=(
             CommandOption(
                 name="--json",
@@ -36,8 +36,8 @@ def command(_args: Sequence[str] = ()) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Replays the file and writes the result. Raises Failure."""
-    match = load(arguments["file"])
+    """Replays the saved game and writes its score, as a table or as JSON. Raises Failure."""
+    match = load_match(arguments["file"])
     write(sanitize(json.dumps(_as_json(match))) if arguments["json"] else "\n".join(_as_lines(match)))
     return 0
 
@@ -82,7 +82,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
         translate("CommandLine", "Moves: {number}").format(number=match.ply),
         _outcome_sentence(names, is_over=match.is_over),
         "",
-        *table(rows),
+        *format_table(rows),
         "",
         translate("CommandLine", "Digest: {digest}").format(digest=match.game.digest(match.state)),
     ]

@@ -12,9 +12,9 @@ from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, killing_leftovers, play_all
-from haspelknecht_qt.commands.terminal import Progress, row_of, table, write
-from haspelknecht_qt.commands.texts import decimal, translate
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, ending_bot_processes, play_all
+from haspelknecht_qt.commands.terminal import Progress, format_row, format_table, write
+from haspelknecht_qt.commands.texts import format_decimal, translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, write_atomic
@@ -41,13 +41,13 @@ def command(args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--games",
-                value=values.whole("G", 1),
+                value=values.whole_number("G", 1),
                 help=translate("CommandLine", "Number of games."),
                 required=True,
             ),
             CommandOption(
                 name="--seed",
-                value=values.whole("S", 0, SEED_LIMIT - 1),
+                value=values.whole_number("S", 0, SEED_LIMIT - 1),
                 help=translate("CommandLine", "The seed of the first game: the same seed gives the same game."),
                 required=True,
             ),
@@ -87,8 +87,8 @@ def command(args: Sequence[str] = ()) -> Command:
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the games and writes each result as soon as it is available. Raises UsageError and Failure."""
-    executors.check(arguments)
+    """Plays the games and writes each result as soon as the game has ended. Raises UsageError and Failure."""
+    executors.check_options(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
@@ -101,15 +101,15 @@ def run(arguments: Arguments) -> int:
         _make_folder(folder)
     known = playing.bot_factories(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
-    summary = Summary(bots, seed + games - 1, playing.command_texts(game.name).item)
-    has_third_party = any(map(third_party.origin, simulation.bot_factories.values()))
+    summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item)
+    has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
-        killing_leftovers(has_third_party=has_third_party),
+        ending_bot_processes(has_third_party=has_third_party),
         executors.running_executor(arguments, simulation.bot_factories) as executor,
     ):
         results = _with_progress(play_all(simulation, games, executor), games)
         if folder is not None:
-            results = _saved(results, folder, record.suffix(game.name))
+            results = _save_records(results, folder, record.suffix(game.name))
         if arguments["json"]:
             for result in results:
                 write(json.dumps(result.to_json(), separators=(",", ":")))
@@ -140,8 +140,8 @@ def _make_folder(folder: Path) -> None:
         raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
 
 
-def _saved(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
-    """Yields each result after saving its record in the folder. Raises Failure."""
+def _save_records(results: Iterable[SimulatedGame], folder: Path, suffix: str) -> Iterator[SimulatedGame]:
+    """Saves each result's record in the folder before yielding the result. Raises Failure."""
     for result in results:
         try:
             write_atomic(folder / f"seed-{result.seed}{suffix}", result.record.encode())
@@ -160,11 +160,13 @@ def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[Sim
 _MIN_COLUMN_WIDTH = 6
 
 
-class Summary:
-    """Formats a line for each game and, at the end, the averages. Stores only sums, so memory does not grow with the games."""
+class SimulationSummary:
+    """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
+        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` translates ids of score
+        items.
+        """
         self._bots = bots
         self._item = item
         seat = translate("CommandLine", "Seat {number}")
@@ -185,11 +187,11 @@ class Summary:
         self._items: dict[str, list[int]] = {}
 
     def heading(self) -> str:
-        """Returns the first line of the table: moves, points of the seats, winner."""
-        return row_of(self._headings, self._widths)
+        """Returns the heading line of the table: seed, moves, points of each seat, winner."""
+        return format_row(self._headings, self._widths)
 
     def add(self, result: SimulatedGame) -> str:
-        """Counts a game and returns its line."""
+        """Adds a game to the sums and returns its line of the table."""
         seats = result.standing.seats
         winners = result.standing.winners
         self._games += 1
@@ -202,10 +204,10 @@ class Summary:
                 self._items.setdefault(name, [0 for _ in seats])[place] += points
         totals = [str(seat.total) for seat in seats]
         names = ", ".join(self._seats[seat] for seat in winners)
-        return row_of([str(result.seed), str(result.moves), *totals, names], self._widths)
+        return format_row([str(result.seed), str(result.moves), *totals, names], self._widths)
 
     def averages(self) -> list[str]:
-        """Returns the lines of the second table, one for each seat: bot, games won, and average points by item.
+        """Returns the lines of the second table, with a column for each seat: bot, games won, average points by item.
 
         A shared victory counts as a fraction of a game won.
         """
@@ -213,17 +215,17 @@ class Summary:
         rows = [
             [translate("CommandLine", "On average"), *self._seats],
             [translate("CommandLine", "Bot"), *self._bots],
-            [translate("CommandLine", "Games won"), *map(_count, self._wins)],
+            [translate("CommandLine", "Games won"), *map(_format_wins, self._wins)],
             [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in self._wins)],
             [translate("CommandLine", "Points"), *map(self._share, self._totals)],
             *([f"  {self._item(name)}", *map(self._share, points)] for name, points in self._items.items()),
         ]
-        return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
+        return [moves.format(games=self._games, moves=self._share(self._moves)), "", *format_table(rows)]
 
     def _share(self, amount: int | Fraction) -> str:
-        return decimal(float(amount / self._games), 1)
+        return format_decimal(float(amount / self._games), 1)
 
 
-def _count(games: Fraction) -> str:
-    """Returns the number of games won: a whole number unless a victory was shared."""
-    return str(games.numerator) if games.denominator == 1 else decimal(float(games), 2)
+def _format_wins(games: Fraction) -> str:
+    """Returns the number of games won as text: a whole number unless a victory was shared."""
+    return str(games.numerator) if games.denominator == 1 else format_decimal(float(games), 2)

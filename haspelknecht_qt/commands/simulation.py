@@ -23,9 +23,10 @@ from haspelknecht_qt.core.undo import UndoPolicy
 
 @frozen
 class SimulatedGame:
-    """Result of a simulated game: its seed, the seats' bots, the number of moves (chance included) and the final score.
+    """Result of a simulated game: seed, name of the bot in each seat, number of moves (chance included), and final
+    score.
 
-    `digest` is a hash of the whole final state. `record` is the game's record, if requested.
+    `digest` is a hash of the whole final state. `record` is the game as a saved game, "" unless requested.
     """
 
     seed: int
@@ -36,7 +37,7 @@ class SimulatedGame:
     record: str = ""
 
     def to_json(self) -> JsonObject:
-        """Returns the result as plain values, always with the same keys in the same order. Seats count from 0.
+        """Returns the result as JSON values, always with the same keys in the same order. Seats are numbered from 0.
 
         If the victory is shared, the list "winners" replaces "winner".
         """
@@ -54,10 +55,10 @@ class SimulatedGame:
 
 @frozen
 class Simulation:
-    """Games that differ only in their seed: game number i, from 0, has the seed `seed` + i.
+    """A series of games that differ only in their seed: game number i, from 0, has the seed `seed` + i.
 
-    `options` are the options for `Game.setup`. `bots` has the name of a bot for each seat; `bot_factories` maps each name
-    to its factory. If `recorded`, every result has the game's record.
+    `options` are the options for `Game.setup`. `bots` has the name of the bot in each seat. `bot_factories` maps each
+    name to its factory. If `keeps_records`, every result includes the game's record.
     """
 
     game: AnyGame
@@ -65,10 +66,10 @@ class Simulation:
     seed: int
     bots: tuple[str, ...]
     bot_factories: Mapping[str, BotFactory]
-    recorded: bool = False
+    keeps_records: bool = False
 
     def play(self, number: int) -> SimulatedGame:
-        """Plays one game; the same number gives the same game on every machine."""
+        """Plays the game with this number, from 0. The same number gives the same game on every machine."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
         with ExitStack() as stack:
@@ -78,7 +79,7 @@ class Simulation:
                     # A bot with a process or program of its own must end it.
                     stack.callback(close)
             state, moves = play(self.game, setup, seed, bots)
-        text = self._record(setup, seed, moves) if self.recorded else ""
+        text = self._record(setup, seed, moves) if self.keeps_records else ""
         return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state), text)
 
     def _record(self, setup: object, seed: int, moves: Sequence[object]) -> str:
@@ -91,9 +92,9 @@ class Simulation:
 
 
 def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
-    """Plays a game to its end and returns the final state and all moves, chance included.
+    """Plays a game to its end. Returns the final state and all moves, chance moves included.
 
-    A `Match` is not used because it checks each move: bots choose from the legal moves anyway. It would log the same moves.
+    No `Match` is used, because it would check each move, and bots choose only legal moves. Its log would be the same.
     """
     state = game.initial(setup)
     moves: list[M] = []
@@ -116,8 +117,8 @@ _PACKETS_PER_WORKER = 3
 
 
 def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iterator[SimulatedGame]:
-    """Yields the results of games 0 to `games` - 1 in this order, on any executor. Raises ExecutorError."""
-    # With one worker, every game is reported as soon as it is played.
+    """Plays games number 0 to `games` - 1 on the executor and yields their results in order. Raises ExecutorError."""
+    # With one worker, a packet is one game, so that each game is reported as soon as it has ended.
     size = (
         1 if executor.workers == 1 else max(1, min(_MAX_PACKET_SIZE, games // (executor.workers * _PACKETS_PER_WORKER)))
     )
@@ -127,8 +128,8 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
 
 
 @contextmanager
-def killing_leftovers(*, has_third_party: bool) -> Iterator[None]:
-    """Ends the processes started by third-party bots when the block is left, if the system supports that (see bots/watchdog.py)."""
+def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
+    """When the block is left, ends processes that third-party bots started, if the system can (see bots/watchdog.py)."""
     if sys.platform == "win32" or not has_third_party:
         yield
         return

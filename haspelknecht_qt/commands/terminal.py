@@ -18,7 +18,7 @@ _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"
 
 
-def prepare() -> None:
+def prepare_streams() -> None:
     """Prepares the standard streams for any text: characters that a stream cannot encode are written as escapes."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -28,7 +28,7 @@ def prepare() -> None:
 def write(text: str) -> None:
     """Writes lines to the standard output.
 
-    Raises BrokenPipeError if its reader has gone, Failure for other write errors.
+    Raises BrokenPipeError if the reader of the output has gone, and Failure for other write errors.
     """
     # A program without a console on Windows has no standard streams.
     if sys.stdout is not None:
@@ -65,21 +65,21 @@ def _converting_errors() -> Iterator[None]:
         raise Failure(sentence.format(error=error.strerror or error)) from error
 
 
-def abandon_output() -> None:
-    """Discards a standard output without a reader, so that Python reports no error when it exits."""
+def discard_output() -> None:
+    """Redirects the standard output to the null device if its reader has gone, so that Python exits without error."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())
         os.close(null)
 
 
-def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Returns the lines of a table: the first column left-aligned, the others right-aligned."""
+def format_table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Returns the lines of a text table: the first column is left-aligned, all other columns are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [row_of(cells, widths) for cells in rows]
+    return [format_row(cells, widths) for cells in rows]
 
 
-def row_of(cells: Sequence[str], widths: Sequence[int]) -> str:
+def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
     """Returns one line of a table with these column widths."""
     first, *others = zip(cells, widths, strict=True)
     return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]).rstrip()
@@ -88,12 +88,12 @@ def row_of(cells: Sequence[str], widths: Sequence[int]) -> str:
 class Progress:
     """Progress line of a long command on the standard error.
 
-    Shows nothing if the standard error is not a terminal, or if the standard output also goes to a terminal: then its
-    lines show the progress.
+    Shows nothing if the standard error is not a terminal. Also shows nothing if the standard output goes to a terminal:
+    then the command's output already shows the progress.
     """
 
     def __init__(self, sentence: str, total: int) -> None:
-        """`sentence` has the fields {done} and {total}."""
+        """`sentence` is the text of the line, with the fields {done} and {total}. `total` is the number of all items."""
         self._sentence = sentence
         self._total = total
         self._stream: TextIO | None = None
@@ -110,7 +110,7 @@ class Progress:
             self._stream.flush()
 
     def show(self, done: int) -> None:
-        """Shows the number of finished items. Cheap enough to be called often."""
+        """Shows the number of finished items. It may be called often: the line is updated at most ten times a second."""
         if self._stream is not None and time.monotonic() >= self._next:
             self._stream.write(_CLEAR_LINE + self._sentence.format(done=done, total=self._total))
             self._stream.flush()

@@ -1,4 +1,4 @@
-"""Texts of the command line in the user's language, without Qt if that is English.
+"""Texts of the command line in the user's language. Qt is loaded only if that language is not English.
 
 Texts are calls of `translate` with a literal context and a literal text, so that Qt's tools collect them. Variable
 parts are named fields in braces, filled in with `str.format` afterwards.
@@ -21,8 +21,8 @@ from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, Settings
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-_NO_LANGUAGE = ("c", "posix")
+_LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_UNTRANSLATED_LOCALES = ("c", "posix")
 
 
 def translate(context: str, source: str) -> str:
@@ -32,12 +32,12 @@ def translate(context: str, source: str) -> str:
 
 
 def is_translated() -> bool:
-    """Whether the language is not English."""
+    """Whether messages are translated: the language is not English, and its translation could be loaded."""
     return _translator_of_language() is not None
 
 
-def decimal(number: float, digits: int) -> str:
-    """Returns a number with `digits` decimals and the language's decimal mark."""
+def format_decimal(number: float, digits: int) -> str:
+    """Returns a number as text with `digits` decimals and the decimal mark of the user's language."""
     whole, _, decimals = f"{number:.{digits}f}".partition(".")
     return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
 
@@ -45,10 +45,10 @@ def decimal(number: float, digits: int) -> str:
 def language() -> str:
     """Returns the language of the command line: the first requested language that is supported, else English.
 
-    The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then
-    Windows.
+    The environment counts first (LC_ALL=C requests the program's own English), then the program's setting, then the
+    language of Windows.
     """
-    environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
+    environment = tuple(os.environ.get(variable, "") for variable in _LOCALE_VARIABLES)
     return _language(environment, paths.user_config() / FILE, known.codes())
 
 
@@ -58,10 +58,10 @@ def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, .
 
 
 def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
-    """Yields the requested languages, the most important first."""
+    """Yields the codes of the requested languages, the most important one first."""
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
-    if _language_of_locale(overriding) in _NO_LANGUAGE:
+    if _language_of_locale(overriding) in _UNTRANSLATED_LOCALES:
         yield known.SOURCE
     yield from map(_language_of_locale, several.split(":"))
     yield _language_of_locale(overriding or locales[-1])
@@ -70,12 +70,12 @@ def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterat
 
 
 def _language_of_locale(name: str) -> str:
-    """Returns the language of a locale: "en" of "en_GB.UTF-8"."""
+    """Returns the language code of a locale name, for instance "en" for "en_GB.UTF-8"."""
     return re.split(r"[-_.@]", name)[0].lower()
 
 
 def _windows_locale() -> str:
-    """Returns the locale of the Windows user interface; "" elsewhere."""
+    """Returns the locale of the Windows user interface; "" on other systems."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - needed only on Windows
         import locale  # noqa: PLC0415
@@ -85,19 +85,19 @@ def _windows_locale() -> str:
 
 
 def _translator_of_language() -> QTranslator | None:
-    """Returns the translator of the language; None for English or if it cannot be loaded."""
+    """Returns the translator for the user's language; None for English, or if the translation cannot be loaded."""
     code = language()
-    return None if code == known.SOURCE else _translator(known.messages(code))
+    return None if code == known.SOURCE else _load_translator(known.messages(code))
 
 
 @cache
-def _translator(file: Path) -> QTranslator | None:
+def _load_translator(file: Path) -> QTranslator | None:
     if not file.is_file():
         return None
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - deferred import: English needs no Qt
     except ImportError:
-        # Commands that need Qt report this themselves.
+        # A missing Qt only means English texts here. Commands that need Qt report that it is missing.
         return None
     translator = QTranslator()
     return translator if translator.load(str(file)) else None

@@ -10,17 +10,17 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands import executors, playing, values
-from haspelknecht_qt.commands.error_messages import format_bot_error, format_lost_seat
+from haspelknecht_qt.commands.error_messages import format_bot_error, format_seat_loss
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.simulation import killing_leftovers
-from haspelknecht_qt.commands.terminal import Progress, table, write
-from haspelknecht_qt.commands.texts import decimal, translate
+from haspelknecht_qt.commands.simulation import ending_bot_processes
+from haspelknecht_qt.commands.terminal import Progress, format_table, write
+from haspelknecht_qt.commands.texts import format_decimal, translate
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject
 
 _EFFECT_SIZE = 0.1
-"""Effect size of the test, as a share of games. The test decides between an even share and a share larger by this."""
+"""Effect size, as a share of games: the sequential test decides whether a bot wins an even share or this much more."""
 
 
 def command(args: Sequence[str] = ()) -> Command:
@@ -66,13 +66,13 @@ def command(args: Sequence[str] = ()) -> Command:
             ),
             CommandOption(
                 name="--games",
-                value=values.whole("N", 1),
+                value=values.whole_number("N", 1),
                 help=translate("CommandLine", "Number of games; the last seed is played to its end."),
                 required=True,
             ),
             CommandOption(
                 name="--seed",
-                value=values.whole("S", 0, SEED_LIMIT - 1),
+                value=values.whole_number("S", 0, SEED_LIMIT - 1),
                 help=translate("CommandLine", "The seed of the first games: the same seed gives the same games."),
                 required=True,
             ),
@@ -115,8 +115,8 @@ def command(args: Sequence[str] = ()) -> Command:
 
 def run(arguments: Arguments) -> int:
     """Plays the tournament and writes its result. Raises UsageError and Failure."""
-    executors.check(arguments)
-    with killing_leftovers(has_third_party=bool(arguments["bot-module"] or arguments["bot-program"])):
+    executors.check_options(arguments)
+    with ending_bot_processes(has_third_party=bool(arguments["bot-module"] or arguments["bot-program"])):
         return _run(arguments)
 
 
@@ -157,8 +157,8 @@ def _tournament(arguments: Arguments) -> Tournament:
         raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
     bot_of_seat = [names[place % len(names)] for place in range(players)]
     options = playing.parse_setup(game, arguments, players)
-    playing.trust(known[name] for name in names)
-    contestants = tuple(Contestant(name, known[name], playing.version(known[name])) for name in bot_of_seat)
+    playing.announce_third_party_code(known[name] for name in names)
+    contestants = tuple(Contestant(name, known[name], playing.bot_version(known[name])) for name in bot_of_seat)
     arena = Arena(game, options, arguments["seed"], contestants)
     groups = -(-arguments["games"] // arena.games_per_group)
     seeds = SEED_LIMIT - arguments["seed"]
@@ -196,24 +196,24 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
             _format_interval(row.share, 100),
             _format_interval(row.margin, 1),
             _format_interval(row.points, 1),
-            "-" if row.median is None else decimal(row.median, 4),
-            "-" if row.p95 is None else decimal(row.p95, 3),
+            "-" if row.median_s is None else format_decimal(row.median_s, 4),
+            "-" if row.p95_s is None else format_decimal(row.p95_s, 3),
         ]
         for row in rows
     ]
-    lines = table([headings, *cells])
+    lines = format_table([headings, *cells])
     verdict = tournament.verdict()
     if verdict == "upper":
         lines.append(translate("CommandLine", "Decided: the first bot is the stronger one."))
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
     sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
-    lines += [sentence.format(bot=row.name, why=format_lost_seat(why)) for row in rows for why in row.lost]
+    lines += [sentence.format(bot=row.name, why=format_seat_loss(why)) for row in rows for why in row.lost_seats]
     return lines
 
 
 def _format_interval(interval: Interval, factor: int) -> str:
     mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
     if not math.isfinite(high):
-        return decimal(mean, 1)
-    return f"{decimal(mean, 1)} ({decimal(low, 1)} .. {decimal(high, 1)})"
+        return format_decimal(mean, 1)
+    return f"{format_decimal(mean, 1)} ({format_decimal(low, 1)} .. {format_decimal(high, 1)})"

@@ -16,10 +16,10 @@ from haspelknecht_qt.core.record_error import shown
 
 @frozen
 class ValueKind:
-    """A kind of value.
+    """A kind of option value, for instance whole numbers or paths.
 
-    `placeholder` stands for it in the help ("N"), `allowed` names the allowed values, for instance "2, 3, 4". `read`
-    parses a text and raises ValueError if it is not allowed.
+    `placeholder` stands for the value in the help, for instance "N". `allowed` describes the allowed values, for
+    instance "2, 3, 4". `read` parses a text, and raises ValueError if the text is not allowed.
     """
 
     placeholder: str
@@ -28,20 +28,21 @@ class ValueKind:
 
 
 def refusal(place: str, found: str, allowed: str) -> UsageError:
-    """Returns the error for a wrong value of the option or operand `place`."""
+    """Returns the error for a wrong value. `place` is the name of its option or operand, `found` is the wrong text."""
     sentence = translate("CommandLine", "{place}: found {found}, allowed: {allowed}")
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
 
 
-def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
-    """Returns the kind of whole numbers from `least` to `most`, written with the digits 0 to 9."""
+def whole_number(placeholder: str, least: int, most: int | None = None) -> ValueKind:
+    """Returns the ValueKind for whole numbers from `least` to `most`, written with the digits 0 to 9."""
     if most is None:
         allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
     else:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
     def read(text: str) -> int:
-        # No limit has more than 39 digits. Python refuses numbers of thousands of digits with an untranslated message.
+        # No limit has more than 39 digits. For thousands of digits, `int` would raise an error with an untranslated
+        # message.
         if not re.fullmatch("[0-9]{1,39}", text):
             raise ValueError(text)
         number = int(text)
@@ -53,7 +54,7 @@ def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
 
 
 def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
-    """Returns the kind of values that are one of `names`: texts or numbers."""
+    """Returns the ValueKind for one of `names`, which are texts or numbers."""
     by_text = {str(name): name for name in names}
 
     def read(text: str) -> Any:
@@ -65,7 +66,7 @@ def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
 
 
 def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
-    """Returns the kind of lists of one or more of these names, with commas between them and no spaces. Values are tuples."""
+    """Returns the ValueKind for one or more of these names, with commas between them and no spaces. Values are tuples."""
     allowed = translate("CommandLine", "{names}, or several of them with commas between")
 
     def read(text: str) -> tuple[str, ...]:
@@ -78,7 +79,7 @@ def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
 
 
 def size(placeholder: str, least: int, most: int) -> ValueKind:
-    """Returns the kind of sizes in pixels, for instance "1920x1080". Values are pairs of width and height."""
+    """Returns the ValueKind for sizes in pixels, for instance "1920x1080". Values are pairs of width and height."""
     allowed = translate("CommandLine", "width x height, each from {least} to {most}, for instance 1920x1080")
 
     def read(text: str) -> tuple[int, int]:
@@ -93,7 +94,7 @@ def size(placeholder: str, least: int, most: int) -> ValueKind:
 
 
 def decimal(placeholder: str, least: float, most: float) -> ValueKind:
-    """Returns the kind of numbers from `least` to `most`, with or without decimals, for instance "1.5"."""
+    """Returns the ValueKind for numbers from `least` to `most`, with or without decimals, for instance "1.5"."""
     allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
 
     def read(text: str) -> float:
@@ -108,7 +109,7 @@ def decimal(placeholder: str, least: float, most: float) -> ValueKind:
 
 
 def text(placeholder: str, allowed: str) -> ValueKind:
-    """Returns the kind of texts that are not empty."""
+    """Returns the ValueKind for texts that are not empty."""
 
     def read(text: str) -> str:
         if not text:
@@ -119,7 +120,7 @@ def text(placeholder: str, allowed: str) -> ValueKind:
 
 
 def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
-    """Returns the kind of paths that end in `suffix`; `allowed` describes them in error messages."""
+    """Returns the ValueKind for paths that end in `suffix`. `allowed` describes them in error messages."""
 
     def read(text: str) -> Path:
         # An empty path would mean the current folder; no file name contains a zero byte.
@@ -130,6 +131,6 @@ def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
     return ValueKind(placeholder, allowed, read)
 
 
-def record() -> ValueKind:
-    """Returns the kind of paths of records."""
+def record_path() -> ValueKind:
+    """Returns the ValueKind for paths of saved games."""
     return path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a saved game"))

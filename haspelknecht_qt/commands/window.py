@@ -19,15 +19,15 @@ def command(_args: Sequence[str] = ()) -> Command:
         summary=translate(
             "CommandLine", "Opens a saved game in the window. What is wrong with a damaged one is said there."
         ),
-        operand=values.record(),
+        operand=values.record_path(),
         run=lambda arguments: open_window(arguments["file"]),
     )
 
 
 def open_window(file: Path | None) -> int:
     """Opens the window, with the saved game in `file` if given. Returns the exit status; raises Failure."""
-    # The window itself reports a damaged file: it can save what is left of it. Path.is_file raises an error for a name
-    # that is too long.
+    # The window itself reports a damaged file, because it can load the undamaged part of it. Path.is_file raises an
+    # error for a name that is too long.
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
     qt.check_display()

@@ -1,4 +1,4 @@
-"""Autosaves: the game in progress, written after every move and offered again after a crash."""
+"""Autosaves: files with the game in progress, written after every move and offered again after a crash."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.storage import SLOTS, LockFile, converting_errors, write_atomic
+from haspelknecht_qt.core.storage import LOCK_COUNT, LockFile, converting_errors, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
 
 SAVES_PER_MATCH = 3
@@ -27,15 +27,15 @@ MATCHES_KEPT = 8
 _MAX_PROGRAMS = 16
 """Maximum number of programs that can save the same game at once."""
 
-_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
+_FILE_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
-_UNFINISHED = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
-"""File names of unfinished writes (see `storage.write_atomic`)."""
+_UNFINISHED_NAME = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
+"""Names of temporary files that unfinished writes left behind (see `storage.write_atomic`)."""
 
 
 @frozen(order=True)
-class _File:
-    """An autosave. The counter in its name tells its age, so changes of the clock do not matter. `game` is the game's name."""
+class _AutosaveFile:
+    """An autosave of the game named `game`. Files are ordered by the `count` in their names, not by the clock."""
 
     count: int
     slot: int
@@ -45,7 +45,7 @@ class _File:
 
 @frozen
 class Recovery:
-    """The newest valid game in progress and its file (both None if there is none), and the errors of newer files."""
+    """The newest valid match in progress, its file (both None if there is none), and the errors of newer files."""
 
     match: AnyMatch | None
     path: Path | None
@@ -55,9 +55,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files. A match that was loaded and played further continues its series. While a program
-    saves a match, it holds the lock of the series. Other programs neither offer that match nor touch its files, and use
-    another series for the same match.
+    Each match has a series of files, numbered by its slot. A match that was loaded and played further continues its
+    series. While a program saves a match, it holds the lock of the slot. Other programs neither offer that match nor
+    touch its files; they save the same match in another series.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -69,34 +69,34 @@ class Autosave:
         self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
-        # Leftovers that cannot be removed now do no harm.
+        # Leftovers that cannot be removed do no harm: every start of the program tries again.
         with contextlib.suppress(OSError):
             self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
-        """Writes the match as the newest of its series and removes saves beyond SAVES_PER_MATCH. Raises StorageError.
+        """Writes the match as the newest of its series and removes files beyond SAVES_PER_MATCH. Raises StorageError.
 
-        Earlier saves survive every failure.
+        If writing fails, all earlier saves remain.
         """
         with converting_errors(self.folder):
             slot = self._slot_of(match)
             game = match.game.name
             path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
-            # The content is on the disk before the file's name, which may follow seconds later. After a power cut the
-            # previous save would be offered. This is accepted, so that a move waits for the disk only once.
+            # Only the content is on the disk when this returns. The file's name may follow seconds later: after a power
+            # cut the previous save would be offered. This is accepted, so that a move waits for the disk only once.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
             _unlink([file for file in self._files((game,)) if file.slot == slot][SAVES_PER_MATCH:])
         return path
 
-    def newest_valid(
+    def newest_valid_match(
         self, games: Games, is_result_stored: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
     ) -> Recovery:
-        """Returns the newest valid match in progress of one of these games that no other program is playing.
+        """Returns the newest valid match in progress of these games, unless another program is playing it.
 
-        Finished games are not offered, nor are their older saves: they are removed, unless `is_result_stored` returns
-        False for the match and its file. Every refused file is reported. Raises StorageError if the folder cannot be
-        read.
+        Finished matches are not offered, nor are their older saves. Their series are removed, unless `is_result_stored`
+        returns False for the match and its file. The result has the errors of refused files. Raises StorageError if the
+        folder cannot be read.
         """
         refused: list[RecordError] = []
         with converting_errors(self.folder):
@@ -110,7 +110,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        # A match still open in this program is kept: undo could continue it.
+                        # The saves of a match that is open in this program stay: after an undo it is in progress again.
                         if slot != self._slot and is_result_stored(match, file.path):
                             _unlink(files)
                         break
@@ -120,66 +120,70 @@ class Autosave:
         return Recovery(None, None, tuple(refused))
 
     def discard(self, path: Path) -> None:
-        """Removes the whole series of a file: the match is no longer wanted. Raises StorageError."""
+        """Removes all saves of the match that this file belongs to. Raises StorageError."""
         with converting_errors(self.folder):
-            if name := _NAME.fullmatch(path.name):
+            if name := _FILE_NAME.fullmatch(path.name):
                 for slot, files in self._slots((name["game"],)):
                     if path in [file.path for file in files]:
-                        self._remove(slot, files)
+                        self._remove_series(slot, files)
 
     def close(self) -> None:
-        """Releases the match for other programs. Nothing can be saved afterwards; closing twice is harmless."""
+        """Releases the match, so other programs may offer it. Nothing can be saved afterwards; closing twice is
+        harmless.
+        """
         self._locks.close()
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Returns the series of the match and takes its lock."""
+        """Returns the slot of the match's series, and takes its lock."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
             self._locks.release(self._slot)
             self._slot = None
-        self._slot = self._free_slot(match)
-        self._tidy(match.game.name, self._slot)
+        self._slot = self._lock_free_slot(match)
+        self._prepare_slot(match.game.name, self._slot)
         self._match = match
         return self._slot
 
-    def _free_slot(self, match: AnyMatch) -> int:
-        """Returns the first series for this set-up and seed that no other program uses and that holds no other match; takes its lock."""
+    def _lock_free_slot(self, match: AnyMatch) -> int:
+        """Returns the first slot that no other program uses and that has no other match's saves. Takes its lock."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
         saved = dict(self._slots((match.game.name,)))
         for number in range(first, first + _MAX_PROGRAMS):
-            slot = number % SLOTS
+            slot = number % LOCK_COUNT
             if not self._locks.acquire(slot):
                 continue
-            if _continues(match, saved.get(slot, ())):
+            if _continues_series(match, saved.get(slot, ())):
                 return slot
             self._locks.release(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
 
-    def _tidy(self, game: str, slot: int) -> None:
-        """Removes the oldest matches of this game, and sets the counter above the counters of all files of any game."""
+    def _prepare_slot(self, game: str, slot: int) -> None:
+        """Removes this game's oldest matches. Continues the counter in file names after its highest number in the
+        folder.
+        """
         self._count = max((file.count for file in self._files()), default=0)
         others = [slots for slots in self._slots((game,)) if slots[0] != slot]
         for other, files in others[MATCHES_KEPT - 1 :]:
-            self._remove(other, files)
+            self._remove_series(other, files)
 
-    def _remove(self, slot: int, files: Iterable[_File]) -> None:
-        """Removes a series unless another program is playing it."""
+    def _remove_series(self, slot: int, files: Iterable[_AutosaveFile]) -> None:
+        """Removes a series of files unless another program is playing its match."""
         if self._lock_slot(slot):
             _unlink(files)
             self._release_slot(slot)
 
     def _remove_leftovers(self) -> None:
-        """Removes unfinished files and surplus matches of every game that no program is using."""
+        """Removes unfinished files and each game's matches beyond MATCHES_KEPT, unless a program is using them."""
         for path in self.folder.iterdir():
-            if (name := _UNFINISHED.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
+            if (name := _UNFINISHED_NAME.fullmatch(path.name)) and self._lock_slot(slot := int(name["slot"], 16)):
                 path.unlink(missing_ok=True)
                 self._release_slot(slot)
         for game in {file.game for file in self._files()}:
             for slot, files in self._slots((game,))[MATCHES_KEPT:]:
-                self._remove(slot, files)
+                self._remove_series(slot, files)
 
     def _lock_slot(self, slot: int) -> bool:
         return slot == self._slot or self._locks.acquire(slot)
@@ -188,26 +192,26 @@ class Autosave:
         if slot != self._slot:
             self._locks.release(slot)
 
-    def _files(self, games: Container[str] | None = None) -> list[_File]:
-        """Returns all autosaves of these games, by default of any, the newest first."""
-        names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
+    def _files(self, games: Container[str] | None = None) -> list[_AutosaveFile]:
+        """Returns the autosaves of these games, or of all games if `games` is None, the newest first."""
+        names = ((path, _FILE_NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
-            _File(int(name["count"]), int(name["slot"], 16), path, name["game"])
+            _AutosaveFile(int(name["count"]), int(name["slot"], 16), path, name["game"])
             for path, name in names
             if name and name["suffix"] == record.suffix(name["game"]) and (games is None or name["game"] in games)
         ]
         return sorted(found, reverse=True)
 
-    def _slots(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
-        """Returns the autosaves of these games by series, the series with the newest file first."""
-        slots: dict[tuple[str, int], list[_File]] = {}
+    def _slots(self, games: Container[str]) -> list[tuple[int, list[_AutosaveFile]]]:
+        """Returns the autosaves of these games by slot. The slot with the newest file comes first."""
+        slots: dict[tuple[str, int], list[_AutosaveFile]] = {}
         for file in self._files(games):
             slots.setdefault((file.game, file.slot), []).append(file)
         return [(slot, files) for (_, slot), files in slots.items()]
 
 
-def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
-    """Whether the match continues a series, also after undo. Compares moves: different matches may have the same set-up and seed."""
+def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
+    """Whether the match continues the saved one, also after undo. Compares moves: other matches may have its seed."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:
@@ -218,6 +222,6 @@ def _continues(match: AnyMatch, files: Sequence[_File]) -> bool:
     return not files
 
 
-def _unlink(files: Iterable[_File]) -> None:
+def _unlink(files: Iterable[_AutosaveFile]) -> None:
     for file in files:
         file.path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Choices in the log of a match: the moves of a choice, its completeness, and the readers who may know of it."""
+"""Choices in a match's log: moves that belong together, and bots' choices that may be explained to a reader."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from haspelknecht_qt.core.match import AnyMatch, Entry
 
 
 def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
-    """Returns the plies of the first and the last move of the choice that contains the move at `ply`.
+    """Returns the plies of the first and last move of the choice to which the move at `ply` belongs.
 
-    If the move's step is not a joint one, both are `ply`.
+    Both are `ply` unless the moves of its step are made together (`Game.joint_steps`).
     """
     entries = match.entries
     first = last = ply
@@ -25,7 +25,7 @@ def choice_span(match: AnyMatch, ply: int) -> tuple[int, int]:
 
 
 def is_choice_complete(match: AnyMatch, ply: int) -> bool:
-    """Whether all moves of the choice that contains the move at `ply` have been made."""
+    """Whether all moves of the choice to which the move at `ply` belongs have been made."""
     decision = match.entries[ply].decision
     if decision.step not in match.game.joint_steps or match.decision != decision:
         return True
@@ -33,24 +33,24 @@ def is_choice_complete(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether a bot made the move at this ply, and the whole choice is known to a reader of `entries`."""
+    """Whether the move at `ply` can be explained: a bot made it, and a reader of `entries` may know its whole choice."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
         # The move has been taken back since `entries` were read.
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    return is_choice_complete(match, ply) and is_known_to(match, {found.ply for found in entries}, ply)
+    return is_choice_complete(match, ply) and is_choice_known(match, {found.ply for found in entries}, ply)
 
 
-def is_known_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether a reader who knows the moves in `known` may know the choice at this ply and its alternatives."""
+def is_choice_known(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+    """Whether a reader who knows the moves at the plies `known` may know the choice at `ply` and its alternatives."""
     first, last = choice_span(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the seat used secret knowledge of its turn that is not in `known`. The alternatives would reveal this knowledge."""
+    """Whether the choice at `ply` used secrets that the reader does not know: its alternatives would reveal them."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False

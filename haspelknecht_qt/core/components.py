@@ -1,7 +1,7 @@
-"""Printed values of a game: read from its data file, corrected by the user, or read from a record.
+"""Values printed on a game's components: read from its data file, corrected by the user, or read from a record.
 
-Each value has a provenance. A wrong file raises ComponentsError with the key, the value found and the allowed values,
-which can be translated.
+Each value has a provenance. A wrong file raises ComponentsError, which can be translated; it names the key, the value
+found and the allowed values.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ SIZE_LIMIT = 256 * 1024
 """Maximum size of a data file, in bytes."""
 
 MAX_KEY_DEPTH = 16
-"""Maximum number of parts of a dotted key or heading in a data file: tomllib's time grows with the square of that number."""
+"""Maximum number of parts of a dotted key in a data file. tomllib's time grows with the square of this number."""
 
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 _DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_DEPTH}}}")
 
 
 SOURCES = ("printed", "derived", "reconstructed", "corrected")
-"""Possible sources of a value."""
+"""Possible sources of a value: printed on the game, derived from such values, reconstructed, corrected by the user."""
 
 
 @frozen
 class Provenance:
-    """The source of a value.
+    """The source of a printed value and the evidence for it.
 
-    `source` is one of SOURCES. `why` is an English sentence with the evidence ("" for a value corrected by the user).
+    `source` is one of SOURCES. `why` is an English sentence with the evidence, "" for a value corrected by the user.
     """
 
     source: str
@@ -49,27 +49,27 @@ class Provenance:
 
     @property
     def guessed(self) -> bool:
-        """Whether the value had to be reconstructed."""
+        """Whether the value was reconstructed, because nobody could read it from the components."""
         return self.source == "reconstructed"
 
 
 @frozen(kw_only=True)
 class PrintedValues(ABC):
-    """Base of all games' printed values; a game's own class adds the values.
+    """Base class for the values printed on a game's components; each game's own class adds the values.
 
-    `sources` are the entries under [provenance], `corrected` the keys of values that the user corrected. `hash` is the
-    SHA-256 of all values; comments and provenance do not change it.
+    `sources` are the entries under [provenance] by key. `corrected` are the keys of values that the user corrected.
+    `hash` is the SHA-256 of all values; comments and provenance do not change it.
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
-    """Names of tables that count as one value: a correction replaces them as a whole."""
+    """Names of tables that count as one value: a correction replaces such a table as a whole."""
 
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
     corrected: frozenset[str] = field(eq=False, default=frozenset())
     hash: str = field(init=False, eq=False, default="")
 
     def __attrs_post_init__(self) -> None:
-        """Computes the hash."""
+        """Computes the hash of the values."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         object.__setattr__(self, "hash", hashlib.sha256(text.encode()).hexdigest())
 
@@ -79,16 +79,16 @@ class PrintedValues(ABC):
 
     def value_keys(self) -> tuple[str, ...]:
         """Returns the dotted key of every value."""
-        return tuple(key for key, _ in leaves(self.to_json(), self.ATOMIC_TABLES))
+        return tuple(key for key, _ in iterate_values(self.to_json(), self.ATOMIC_TABLES))
 
     def provenance(self, key: str) -> Provenance:
-        """Returns the source of the value under a dotted key, for instance "minecart.price.grey".
+        """Returns the provenance of the value under a dotted key, for instance "minecart.price.grey".
 
         Raises KeyError for a key that is not in the file.
         """
         if key in self.corrected:
             return Provenance("corrected", "")
-        pattern = pattern_for(self.sources, key)
+        pattern = matching_source_key(self.sources, key)
         if pattern is None:
             raise KeyError(key)
         return self.sources[pattern]
@@ -99,54 +99,57 @@ V_co = TypeVar("V_co", bound=PrintedValues, covariant=True)
 
 
 class ComponentsFactory(Protocol[V_co]):
-    """Validates all values of a file or record and creates a game's PrintedValues. Raises ComponentsError naming `origin`."""
+    """Creates a game's PrintedValues from the content of a file or record. Raises ComponentsError naming `origin`."""
 
     def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
-        """Creates the printed values."""
+        """Validates all values and returns them. `sources` are the entries under [provenance]."""
 
 
 @frozen
 class ComponentReader(Generic[V]):
-    """Reads the printed values of one game; `build` creates them. All errors are raised as ComponentsError."""
+    """Reads the printed values of one game; `build` creates them. Wrong content raises ComponentsError."""
 
     build: ComponentsFactory[V]
 
     def load(self, path: Path) -> V:
         """Returns the values of the built-in data file. Raises FileNotFoundError if the file is missing.
 
-        Does not check that each value has a provenance, which would double the time: a test does so with `parse`.
+        Does not check that each value has a provenance, which would double the time. A test checks it with `parse`.
         """
         return self._read(read_text(path), str(path))
 
     def parse(self, text: str, origin: str) -> V:
-        """Returns the values of a complete data file. Every value must have an entry under [provenance], other entries are errors.
+        """Returns the values of a complete data file. `origin` is the file's name in errors.
 
-        `origin` is the file's name in errors.
+        Every value must have an entry under [provenance]; an entry without a value is an error.
         """
         found = self._read(text, origin)
         check_sources(found.value_keys(), found.sources, origin)
         return found
 
     def correct(self, built_in: V, text: str, origin: str) -> V:
-        """Returns the values with the corrections of a text that holds some or all of them.
+        """Returns the built-in values with the corrections in `text`, a data file with some or all of the keys.
 
         Tables are merged key by key. A list, or a table in `PrintedValues.ATOMIC_TABLES`, replaces the original. A
-        changed value has the source "corrected", unless the text has its own entry for it under [provenance].
+        changed value has the source "corrected", unless `text` has its own entry for the value under [provenance].
         """
         values = parse_toml(text, origin)
-        stated = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
-        stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
+        own_sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
+        own_sources = {key: entry for key, entry in own_sources.items() if built_in.sources.get(key) != entry}
         before, whole = built_in.to_json(), built_in.ATOMIC_TABLES
-        found = self.build(merged(before, values, whole), origin, {**built_in.sources, **stated})
-        check_places(stated, found.value_keys(), origin)
-        keys = changed(before, found.to_json(), whole) | built_in.corrected
-        return evolve(found, corrected=frozenset(key for key in keys if pattern_for(found.sources, key) not in stated))
+        found = self.build(merge_corrections(before, values, whole), origin, {**built_in.sources, **own_sources})
+        check_source_keys(own_sources, found.value_keys(), origin)
+        keys = changed_keys(before, found.to_json(), whole) | built_in.corrected
+        return evolve(
+            found,
+            corrected=frozenset(key for key in keys if matching_source_key(found.sources, key) not in own_sources),
+        )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections of the user's file, if this file exists.
+        """Returns the built-in values with the corrections of the user's file, if it exists, and None for no error.
 
         If the user's file is wrong, returns the built-in values and the error, which the caller has to show. A wrong
-        built-in file raises ComponentsError. The keys of corrected values are in `corrected` of the result.
+        built-in file raises ComponentsError. `corrected` of the values has the keys that the user corrected.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -164,7 +167,7 @@ class ComponentReader(Generic[V]):
         Values equal to those in `known` keep their provenance; the others count as corrected.
         """
         found = self.build(data, origin, known.sources)
-        keys = changed(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
+        keys = changed_keys(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected=frozenset(keys) | known.corrected)
 
     def _read(self, text: str, origin: str) -> V:
@@ -174,7 +177,7 @@ class ComponentReader(Generic[V]):
 
 
 def parse_toml(text: str, origin: str) -> JsonObject:
-    """Returns the tables of a TOML text. Raises ComponentsError naming the line of the error."""
+    """Returns the tables of a TOML text. Raises ComponentsError, which names the line of a syntax error."""
     size = len(text.encode("utf-8", "replace"))
     if size > SIZE_LIMIT:
         raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
@@ -185,7 +188,7 @@ def parse_toml(text: str, origin: str) -> JsonObject:
     except RecursionError:
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
     except ValueError as error:
-        # The error may contain a whole key.
+        # The parser's message may quote a whole key, however long it is.
         raise ComponentsError(origin, "", f"not readable ({truncate(str(error), 200)})", Allowed("toml")) from error
 
 
@@ -210,7 +213,7 @@ def read_text(path: Path) -> str:
 
 
 def read_sources(table: TomlTable) -> dict[str, Provenance]:
-    """Returns the entries under [provenance] by key. Raises ComponentsError."""
+    """Returns the entries of the table [provenance] by key. Raises ComponentsError."""
     sources = {}
     for key in table.names():
         entry = table.table(key, ("source", "why"))
@@ -219,36 +222,36 @@ def read_sources(table: TomlTable) -> dict[str, Provenance]:
 
 
 def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
-    """Checks that each value has a provenance entry, and that there are no other entries. Raises ComponentsError."""
+    """Checks that each value has an entry under [provenance], and that each entry has a value. Raises ComponentsError."""
     for key in keys:
-        if pattern_for(sources, key) is None:
+        if matching_source_key(sources, key) is None:
             raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    check_places(sources, keys, origin)
+    check_source_keys(sources, keys, origin)
 
 
-def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
-    """Checks that each key of [provenance] matches a value. Raises ComponentsError."""
-    places = {place for key in keys for rank in _patterns(key) for place in rank}
+def check_source_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+    """Checks that each key of [provenance] matches a value or a table of values. Raises ComponentsError."""
+    places = {place for key in keys for rank in _matching_keys(key) for place in rank}
     for pattern in patterns:
         if pattern not in places:
             raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
 
 
-def pattern_for(sources: Collection[str], key: str) -> str | None:
-    """Returns the most exact key of [provenance] that matches a value; None if no key matches.
+def matching_source_key(sources: Collection[str], key: str) -> str | None:
+    """Returns the most specific key of [provenance] that matches the value under `key`; None if no key matches.
 
-    A longer key is more exact than a shorter one. Of equally long keys, the one with the fewest stars counts, then the
-    first one.
+    Keys of [provenance] may have a star in place of any part. A longer key is more specific than a shorter one. Of
+    equally long keys, the one with the fewest stars counts, then the first one.
     """
-    for rank in _patterns(key):
+    for rank in _matching_keys(key):
         found = [pattern for pattern in rank if pattern in sources]
         if found:
             return found[0] if len(found) == 1 else next(pattern for pattern in sources if pattern in found)
     return None
 
 
-def _patterns(key: str) -> Iterator[list[str]]:
-    """Yields the keys of [provenance] that match this value or a table around it, grouped by exactness, the most exact first.
+def _matching_keys(key: str) -> Iterator[list[str]]:
+    """Yields lists of all [provenance] keys that can match a value or a table around it, the most specific keys first.
 
     Keys of values have few parts. So this function yields few keys, however many entries [provenance] has.
     """
@@ -259,33 +262,35 @@ def _patterns(key: str) -> Iterator[list[str]]:
             yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
 
 
-def leaves(
+def iterate_values(
     values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) of every value except the schema. A table whose name is in `whole` is one value."""
+    """Yields (dotted key, value) for every value except "schema". A table whose name is in `whole` counts as one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in whole:
-            yield from leaves(value, whole, key)
+            yield from iterate_values(value, whole, key)
         elif key != "schema":
             yield key, value
 
 
-def changed(before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()) -> set[str]:
-    """Returns the dotted keys of new and different values."""
-    old = dict(leaves(before, whole))
-    return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
+def changed_keys(
+    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()
+) -> set[str]:
+    """Returns the dotted keys of the values in `after` that are new or differ from `before`."""
+    old = dict(iterate_values(before, whole))
+    return {key for key, value in iterate_values(after, whole) if key not in old or old[key] != value}
 
 
-def merged(
+def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
 ) -> JsonObject:
-    """Returns the values with corrections, merged table by table. A table whose name is in `whole` replaces the original."""
+    """Returns `before` with corrections, merged table by table. Tables whose name is in `whole` are replaced whole."""
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)
         if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in whole:
-            result[name] = merged(old, value, whole)
+            result[name] = merge_corrections(old, value, whole)
         else:
             result[name] = value
     return result

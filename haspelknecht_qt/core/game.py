@@ -1,7 +1,7 @@
 """The interface between a game and everything that plays, shows, stores or evaluates it.
 
-A game is a stateless object: everything that changes is in its states. Window, bots, command line and tests use the
-rules only through these methods, so no rule is written twice.
+A game is an object without state: everything that changes is in a GameState. Window, bots, command line and tests use
+the rules only through these methods, so no rule is written twice.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.text import sanitize, truncate
 
 CHANCE = -1
-"""Actor of chance moves, for instance a draw from the bag or the choice of the first player."""
+"""Value of `Decision.actor` for chance moves, for instance a draw from the bag or the choice of the first player."""
 
 FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
-"""Default names of persons, in seat order."""
+"""Default names of human players, in seat order."""
 
 PERSON = "person"
-"""Value of `Seat.player` for a person."""
+"""Value of `Seat.player` for a human player."""
 
 COLOURS = ("madder", "woad", "leaf", "heather")
 """Colours of seats, in seat order."""
 
 NAME_LENGTH = 100
-"""Maximum length of a name, colour or player of a seat, in characters."""
+"""Maximum length of each text of a seat (name, colour and player), in characters."""
 
 
-def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
-    """Refuses blank texts and characters that would garble the text around them: line breaks and writing direction marks."""
+def _check_text(_seat: object, attribute: Attribute[str], value: str) -> None:
+    """Refuses blank texts, and characters that garble the text around them: line breaks and writing direction marks."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
     if len(value) > NAME_LENGTH or not value.strip() or sanitize(value) != value:
@@ -44,11 +44,11 @@ def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
 
 @frozen
 class Seat:
-    """A place at the table: its name and colour, and its player (PERSON or a bot's name)."""
+    """A place at the table: its name, its colour, and its player (PERSON or a bot's name)."""
 
-    name: str = field(validator=_writable)
-    colour: str = field(validator=_writable)
-    player: str = field(default=PERSON, validator=_writable)
+    name: str = field(validator=_check_text)
+    colour: str = field(validator=_check_text)
+    player: str = field(default=PERSON, validator=_check_text)
 
     @property
     def is_person(self) -> bool:
@@ -61,7 +61,7 @@ class Decision:
     """A pending decision: the actor and the step.
 
     `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own name for the kind of decision, for instance
-    "taking" or "planning". `seat` is set for a chance decision whose result only this seat sees.
+    "taking" or "planning". `seat` is the only seat that sees the result of a chance decision; None if all seats see it.
     """
 
     actor: int
@@ -72,7 +72,7 @@ class Decision:
 class IllegalMove(ValueError):
     """A move is not legal.
 
-    `rule` is the id of the rule that forbids it (for instance "M2"), `move` its text form.
+    `move` is its text form, `rule` the id of the rule that forbids it (for instance "M2"), `step` the step of the game.
     """
 
     def __init__(self, move: str, rule: str, step: str) -> None:
@@ -83,11 +83,11 @@ class IllegalMove(ValueError):
 
 
 class RuleFix(IllegalMove):
-    """A recorded move is not legal although an earlier version of the program allowed it: the rule has been corrected since."""
+    """A recorded move was legal in an earlier version of the program, whose rule was wrong and has been corrected."""
 
 
 class UnreadableMove(ValueError):
-    """A text is no move of this game. The message names the text and the allowed moves."""
+    """A text is not the text form of any move. The message names the text and the allowed moves."""
 
 
 class SetupError(ValueError):
@@ -96,11 +96,12 @@ class SetupError(ValueError):
 
 @frozen
 class Option:
-    """An option of a new game: shown by command line and dialog, remembered, validated in one place.
+    """An option of a new game, offered by the command line and the dialog for new games.
 
     `key` is its name in the options of `Game.setup` and, after two dashes, on the command line. `values` returns the
-    allowed values for a number of players, in the order of the dialog. If `remembered`, the next game starts with the
-    last value. `all_values` are all values that some number of players allows; given only if their order matters.
+    allowed values for a number of players, in the order of the dialog. If `remembered`, the dialog offers the last
+    value again. `all_values` are the values allowed with any number of players; it is given only if their order
+    matters.
     """
 
     key: str
@@ -110,13 +111,13 @@ class Option:
     all_values: tuple[str | bool, ...] = ()
 
     def values_for_any(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
-        """Returns the values allowed with at least one of these numbers of players, each once."""
+        """Returns the values that are allowed with at least one of these numbers of players, each once."""
         return self.all_values or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
 
 
 @frozen
 class Item:
-    """An item of the score: its id, and whether it is scored during the game (True) or only at the end (False)."""
+    """An item of the score. `scored_during_play` is False if its points are counted only at the end of the game."""
 
     id: str
     scored_during_play: bool
@@ -124,20 +125,20 @@ class Item:
 
 @runtime_checkable
 class GameState(Protocol):
-    """A position: plain mutable data. Copies share nothing that changes."""
+    """A position of a game: plain mutable data. A copy shares nothing that changes."""
 
     def copy(self) -> Self:
         """Returns an independent copy."""
 
 
 S = TypeVar("S", bound=GameState)
-"""State of a game."""
+"""Type of a game's states."""
 M = TypeVar("M")
-"""Move of a game."""
+"""Type of a game's moves."""
 E = TypeVar("E")
-"""Event of a game."""
+"""Type of a game's events."""
 U = TypeVar("U")
-"""Set-up of a game."""
+"""Type of a game's set-ups."""
 
 
 @runtime_checkable
@@ -167,15 +168,15 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """Items of every standing, in the order of counting."""
+        """Items of the score, in the order in which the rulebook counts them."""
 
     @property
     def joint_steps(self) -> frozenset[str]:
-        """Steps at which all moves of a seat together are one choice, for instance "planning"."""
+        """Steps at which all moves of a seat together form one choice, for instance "planning"."""
 
     @property
     def turn_start_steps(self) -> frozenset[str]:
-        """Steps whose move begins a turn; empty if no seat ever has two turns in a row."""
+        """Steps whose moves begin a new turn. Empty if no seat ever has two turns in a row."""
 
     @property
     def private_steps(self) -> frozenset[str]:
@@ -194,10 +195,12 @@ class Game(Protocol[S, M, E, U]):
         """Returns the set-up written by `setup_to_json`. Raises SetupError."""
 
     def options_of(self, setup: U) -> JsonObject:
-        """Returns options that give the same settings as `setup`, with any seed."""
+        """Returns the options of a set-up: with them, `setup` gives the same settings for any seed."""
 
     def redraw_setup(self, setup: U, seed: int) -> U:
-        """Returns a set-up with the same options, drawn again from the seed. An option that this draw does not allow is left out."""
+        """Returns a set-up with the same options, drawn again from `seed`. Options that this draw does not allow are
+        left out.
+        """
 
     def players(self, setup: U) -> int:
         """Returns the number of seats."""
@@ -205,8 +208,8 @@ class Game(Protocol[S, M, E, U]):
     def data_hash(self, setup: U) -> str:
         """Returns the hash of the printed values of this set-up."""
 
-    def corrected(self, setup: U) -> int:
-        """Returns the number of printed values in this set-up that the user corrected."""
+    def corrected_count(self, setup: U) -> int:
+        """Returns the number of this set-up's printed values that the user corrected."""
 
     def initial(self, setup: U) -> S:
         """Returns the state before the first move, after automatic steps."""
@@ -241,20 +244,22 @@ class Game(Protocol[S, M, E, U]):
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
-    def hidden(self, state: S) -> int:
-        """Returns the number of hidden pieces that a move can reveal without a draw, because a player knew and placed them.
+    def hidden_count(self, state: S) -> int:
+        """Returns the number of hidden pieces placed by a player who knew them: a move can reveal them without a draw.
 
-        When the number falls, some pieces have been revealed.
+        When the number falls, some of these pieces have been revealed.
         """
 
     def is_secret(self, state: S) -> bool:
-        """Whether the other seats must not see what the deciding seat now decides or sees. The screen is then covered at a hand-over."""
+        """Whether the other seats must not see what the deciding seat decides or sees in this position. The screen is
+        then covered when another player takes it over.
+        """
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:
-        """Whether this seat may not know a logged move at the time of `state`.
+        """Whether this seat may not know a logged move, given the current state of the match.
 
-        `state` is the match's current state; `decision` and `move` are those of the log entry. A past state is fully
-        visible to a seat if no earlier move is hidden from it. Otherwise the seat sees the result of `observe`.
+        `decision` and `move` are those of the log entry. A past state is fully visible to a seat if no earlier move is
+        hidden from it. Otherwise the seat sees the result of `observe`.
         """
 
     def standing(self, state: S) -> Standing:
@@ -273,7 +278,8 @@ class Game(Protocol[S, M, E, U]):
         """Returns the move's one text form."""
 
     def migrate(self, state: S, move: M) -> Sequence[M] | None:
-        """Returns the moves that replace a recorded move of an earlier version, whose rules differed. The move is not legal here.
+        """Returns the moves that replace a recorded move of an earlier version, whose rules differed. The move is not
+        legal.
 
         Empty if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if the
         move was possible only under a rule that has been corrected since.
@@ -287,7 +293,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """A game whose states and moves are opaque to the caller."""
 
 GameWithMoves: TypeAlias = Game[S, M, Any, Any]
-"""The game with these states and moves, for callers that need neither its events nor its set-ups."""
+"""A game with these states and moves, for callers that need neither its events nor its set-ups."""
 
 Games = Mapping[str, AnyGame]
-"""Games by name; each may be loaded on first use."""
+"""Games by name. A game may be loaded when it is first used."""

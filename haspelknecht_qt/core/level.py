@@ -7,11 +7,11 @@ from attrs import field, frozen
 
 @frozen
 class LookAhead:
-    """Settings of a comparison by looking ahead.
+    """Settings for comparing candidates by looking ahead.
 
     From the best `options` candidates the game is continued for `rounds` rounds, the current one included. Candidates
-    more than `margin` points behind the best are left out. `seconds` limits the time. With 0 there is no limit: the same
-    position always gets the same answer, however slow the machine.
+    more than `margin` points behind the best are left out. `seconds` limits the time; 0 means no limit. Without a limit
+    the same position always gets the same answer, however slow the machine.
     """
 
     options: int = 1
@@ -24,10 +24,11 @@ class LookAhead:
 class Search:
     """Settings of a search in a game's compiled model (see bots/search.py).
 
-    The best `options` candidates by first evaluation are compared, if at most `margin` points behind the best. They get
-    `rollouts` rollouts of `rounds` rounds in all. `first` is the share of the first evaluation in a value (0 to 1). `envy`
-    is the weight of the best opponent's points against the seat's own, divided by the number of opponents. `seconds`
-    limits the time. With 0 there is no limit: the same position always gets the same answer, however slow the machine.
+    A first evaluation selects the best `options` candidates, at most `margin` points behind the best. Together they get
+    `rollouts` rollouts of `rounds` rounds each. `first` (0 to 1) is the weight of the first evaluation in a candidate's
+    value. `envy` is the weight of the best opponent's points against the seat's own, divided by the number of
+    opponents. `seconds` limits the time; 0 means no limit. Without a limit the same position always gets the same
+    answer, however slow the machine.
     """
 
     options: int
@@ -44,9 +45,9 @@ class Level:
     """A level of play.
 
     `seconds` is the time limit for 95 of 100 decisions on one core. `knowledge`, `effort`, `foresight` and `envy` are
-    passed to the EvaluatorFactory. `ahead` has the settings for looking ahead, `search` those of the search, or None. A
-    level with a `search` needs the game's compiled model. Of the levels with `gives_hints`, the strongest gives hints and
-    decision reviews; this does not influence its play.
+    passed to the EvaluatorFactory. `ahead` has the settings for looking ahead. `search` has the settings of its search
+    in the game's compiled model, None if it does not search. Of the levels with `gives_hints`, the strongest one gives
+    hints and decision reviews; this does not influence its play.
     """
 
     name: str

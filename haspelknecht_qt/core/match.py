@@ -16,17 +16,17 @@ from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
-"""Value of rule and step in the IllegalMove for a move after the end of the game."""
+"""Value of `rule` and `step` in the IllegalMove for a move after the end of the game."""
 
 _CHECKPOINT_INTERVAL = 16
-"""Interval of stored state copies, in plies: the maximum number of moves replayed for an earlier state."""
+"""Number of moves between stored copies of the state: at most this many moves are replayed for an earlier state."""
 
 
 class ReplayError(ValueError):
     """A recorded move cannot be replayed.
 
-    `ply` is its place in the record (from 0, through log and redo tail), `text` the move, `cause` the reason, and
-    `match` holds everything before it.
+    `ply` is the number of the move in the record, from 0; the redo tail is counted after the log. `text` is the move's
+    text form, `cause` the reason, and `match` the match before the move.
     """
 
     def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
@@ -86,7 +86,7 @@ class Match(Generic[S, M, E, U]):
     ) -> Match[S, M, E, U]:
         """Returns the match with `moves` as its log and `undone` as its redo tail, both in text form, chance included.
 
-        Recorded chance moves need not fit the seed: the log may come from a real table. Raises ReplayError.
+        Recorded chance moves are kept even if the seed gives others, as in a log of a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy, chance)
         match._truncate(0)
@@ -115,7 +115,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def entries(self) -> tuple[Entry[M], ...]:
-        """The log, chance moves included."""
+        """Entries of the log, chance moves included."""
         return tuple(self._entries[: self._length])
 
     @property
@@ -141,10 +141,11 @@ class Match(Generic[S, M, E, U]):
         return tuple(self._entries[first : self._length])
 
     def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
-        """Plays the move of the deciding seat and the chance moves that follow.
+        """Plays the move of the deciding seat and the chance moves that follow. Raises IllegalMove with nothing
+        changed.
 
-        With `narrate`, returns (event, copy of the state after it) for all of them, else an empty list. Changes after
-        the last event, such as the next player's turn, are only in `state`. Raises IllegalMove with nothing changed.
+        With `narrate`, returns pairs of an event and a copy of the state after it, for all these moves; else an empty
+        list. Changes after the last event, such as the next player's turn, are only in `state`.
         """
         narrated = self._carry_out(move, narrate=narrate)
         return narrated + self._draw_chance(narrate=narrate)
@@ -154,10 +155,10 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, len(self._entries) - 1)
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
 
-    # Visibility
+    # Visibility to seats
 
     def is_hidden_from(self, ply: int, seat: int) -> bool:
-        """Whether any logged move from this ply on is hidden from this seat now."""
+        """Whether any logged move at or after `ply` is currently hidden from this seat."""
         return any(concealed >= ply for concealed in self._hidden_plies(seat))
 
     def seen_state(self, ply: int, seat: int) -> S:
@@ -197,12 +198,12 @@ class Match(Generic[S, M, E, U]):
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
-        """Returns the plies of the logged moves that are hidden from this seat now."""
+        """Returns the plies of the logged moves that are currently hidden from this seat."""
         found = self._hidden_from.get(seat)
         if found is None:
             visible = self.visible_plies
-            # During a secret choice, the current state decides whether the moves of that choice are hidden. For earlier
-            # moves the state before the choice decides: their temporary secrets were revealed by then.
+            # The current state decides whether the moves of the current secret choice are hidden. The state before that
+            # choice decides about earlier moves: their temporary secrets were revealed by then.
             now = self._state
             before = now if visible == self._length else self._state_at(max(0, visible - 1))
             found = self._hidden_from[seat] = frozenset(
@@ -213,7 +214,7 @@ class Match(Generic[S, M, E, U]):
         return found
 
     def _has_secrets(self, ply: int, seat: int) -> bool:
-        """Whether the state after `ply` moves may contain something hidden from this seat now."""
+        """Whether the state after `ply` moves may contain something that is currently hidden from this seat."""
         return ply == self._length or any(concealed < ply for concealed in self._hidden_plies(seat))
 
     # Undoing
@@ -237,9 +238,9 @@ class Match(Generic[S, M, E, U]):
         return None
 
     def undo(self) -> None:
-        """Goes back to before the last move of a person, past later moves of bots and chance.
+        """Undoes the last move of a person, together with all later moves of bots and chance. Raises UndoError.
 
-        If only bots play, goes back to before the last bot's move. Raises UndoError.
+        If only bots play, undoes the last bot's move and the chance moves after it.
         """
         reason = self.why_not_undo()
         last = self._last_choice()
@@ -266,7 +267,9 @@ class Match(Generic[S, M, E, U]):
         return narrated + self._draw_chance(narrate=narrate)
 
     def restart_turn(self) -> None:
-        """Undoes the deciding seat's moves of this turn (after the end: of the last turn), back to the last draw. Raises UndoError."""
+        """Undoes the deciding seat's moves in its turn, back to the last chance move. After the end of the game, undoes
+        those of the last turn. Raises UndoError.
+        """
         if self._length == 0:
             raise UndoError(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
@@ -290,7 +293,7 @@ class Match(Generic[S, M, E, U]):
         self.seats = (*self.seats[:seat], evolve(self.seats[seat], player=player), *self.seats[seat + 1 :])
 
     def take_back(self, ply: int) -> None:
-        """Removes the entry at this ply and replays the rest, for instance to take one disk back from the plan.
+        """Removes the entry at `ply` and replays the later ones, for instance to take one disk back from the plan.
 
         Only entries of the deciding seat's current step can be taken back. Taking back the last entry is an undo and
         keeps the redo tail; otherwise the tail is dropped. Raises UndoError with nothing changed, and IndexError.
@@ -304,14 +307,14 @@ class Match(Generic[S, M, E, U]):
             self._carry_out(move, narrate=False)
 
     def jump(self, ply: int) -> S:
-        """Returns a copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
+        """Returns a copy of the state after the first `ply` moves of log and redo tail together. Raises IndexError."""
         _check_index("ply", ply, len(self._entries))
         return self._state_at(ply)
 
     def continue_from(self, ply: int) -> Match[S, M, E, U]:
-        """Returns a new match at this ply, with the rest as its redo tail; this match stays unchanged.
+        """Returns a new match at this ply, with the later moves as its redo tail. This match stays unchanged.
 
-        Chance moves recorded at that ply stay drawn, so a seat decides. Raises IndexError.
+        Chance moves recorded at this ply are kept in the new log, so that a seat decides next. Raises IndexError.
         """
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
@@ -338,7 +341,7 @@ class Match(Generic[S, M, E, U]):
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
     def _first_of_turn(self, seat: int) -> int:
-        """Returns the ply of the seat's first move in its turn that undo can reach; the next ply if it can reach no move."""
+        """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
             return first
@@ -352,7 +355,7 @@ class Match(Generic[S, M, E, U]):
         return first
 
     def _is_revealed(self, ply: int) -> bool:
-        """Whether undoing to this ply would repeat a choice of a player who now knows other players' secret choices.
+        """Whether undoing to `ply` would let a player repeat a choice while knowing other players' secret choices.
 
         False for UndoPolicy.FREE.
         """
@@ -360,12 +363,12 @@ class Match(Generic[S, M, E, U]):
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
     def _last_choice(self) -> int | None:
-        """Returns the ply to which `undo` goes back, or None."""
+        """Returns the ply to which `undo` goes back; None if there is nothing to undo."""
         entries = reversed(self._entries[: self._length])
         return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
 
     def _draw_chance(self, *, narrate: bool) -> list[tuple[E, S]]:
-        """Draws until a seat decides; chance moves in the redo tail are not drawn again."""
+        """Plays chance moves until a seat decides. Those in the redo tail are repeated, all others are drawn."""
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
@@ -376,17 +379,17 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
-        """Plays one move, with checks, and logs it."""
+        """Checks a move, plays it and logs it."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
         narrated = list(self.game.narrate(self._state, move)) if narrate else []
-        hidden = self.game.hidden(self._state)
+        hidden = self.game.hidden_count(self._state)
         self.game.play(self._state, move)
         undone = self._next_undone()
         if undone is None or undone.move != move:
             self._truncate(self._length)
-            reveals_hidden = decision.actor != CHANCE and self.game.hidden(self._state) < hidden
+            reveals_hidden = decision.actor != CHANCE and self.game.hidden_count(self._state) < hidden
             self._entries.append(Entry(self._length, decision, move, self.game.write(move), reveals_hidden))
         self._length += 1
         self._hidden_from.clear()
@@ -396,9 +399,9 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
-        """Plays recorded moves; `first` is the number of the first one in the record.
+        """Plays recorded moves; `first` is the number of the first one in the record. Raises ReplayError.
 
-        A failure leaves the log at `length` (None: where it stopped), with the following moves as redo tail.
+        After a failure, the log has `length` moves (None: all before the failure); later moves are the redo tail.
         """
         for ply, text in enumerate(texts, first):
             reached = self._length
@@ -421,7 +424,7 @@ class Match(Generic[S, M, E, U]):
                 self._carry_out(each, narrate=False)
 
     def _truncate(self, ply: int) -> None:
-        """Drops everything recorded from this ply on."""
+        """Drops all entries and stored states after the first `ply` moves."""
         del self._entries[ply:]
         del self._checkpoints[ply // _CHECKPOINT_INTERVAL + 1 :]
 
@@ -447,4 +450,4 @@ def _check_index(name: str, index: int, last: int) -> None:
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 """A match of any game."""
 MatchOf: TypeAlias = Match[S, M, Any, Any]
-"""A match of the game with these states and moves."""
+"""A match of a game with these states and moves."""

@@ -33,17 +33,17 @@ class Entry(Generic[M]):
 
     @property
     def reveals_information(self) -> bool:
-        """Whether the move revealed information that nobody could know before."""
+        """Whether the move revealed information that nobody could know before: a chance move, or a hidden piece."""
         return self.actor == CHANCE or self.reveals_hidden
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
-    """Returns the number of entries before the private steps at the end of the log; of all entries if the last step is not private."""
+    """Returns the ply at which the private steps at the end of the log begin, or its length if there are none."""
     return len(entries) - _count_private(game, reversed(entries))
 
 
 def is_revealed(game: Game[S, M, E, U], entries: Sequence[Entry[M]], ply: int, state_at: Callable[[int], S]) -> bool:
-    """Whether the move belongs to a simultaneous secret choice that has been revealed.
+    """Whether the move at `ply` belongs to a secret choice of several seats that has been revealed.
 
     `state_at` returns the state before the move at a ply, or the final state.
     """
@@ -58,8 +58,8 @@ def why_not_take_back(
 ) -> UndoError | None:
     """Returns None when the first of these entries can be taken back, else the refusal.
 
-    `entries` are the end of the log. `decision` is the pending decision after them. `state_at` returns the state before
-    the move at a ply, or the final state.
+    `entries` are the entry to be taken back and all later ones. `decision` is the pending decision after them.
+    `state_at` returns the state before the move at a ply, or the final state.
     """
     for entry in entries:
         if entry.actor == CHANCE:

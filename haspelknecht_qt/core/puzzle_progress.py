@@ -1,11 +1,12 @@
-"""Progress with puzzles: puzzles from the player's mistakes, repeated at intervals, and solved built-in puzzles.
+"""Progress with puzzles: puzzles made from a player's own mistakes and repeated at intervals, and built-in puzzles.
 
-A mistake becomes an own puzzle: a puzzle made from the player's own decision. It is due a day after the mistake, then a week and a month
-after the previous answer. Three right answers in turn solve it; a wrong answer starts again with a day. The program's built-in puzzles
-are solved by one right answer. Days are numbered as by `datetime.date.toordinal`: a puzzle due today can be solved at any hour.
+A player's decision that cost points becomes an own puzzle. It is due a day after the mistake, then a week and a month
+after the previous answer. Three right answers in a row solve it; after a wrong answer the intervals begin again with a
+day. One right answer solves a built-in puzzle. Days are numbered as by `datetime.date.toordinal`, so a puzzle is due
+from the beginning of a day.
 
-The progress is stored in the results file and shares its handling of several programs at once, full drives and damaged files. Deleting a
-person from the results also deletes the person's puzzles.
+The progress is stored in the results file. So both share the handling of several programs at once, full disks and
+damaged files. Deleting a person from the results also deletes the person's own puzzles.
 """
 
 from __future__ import annotations
@@ -24,31 +25,31 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.undo import UndoPolicy
 
 REPEAT_INTERVALS = (1, 7, 30)
-"""Number of days until an own puzzle is due: after the mistake, and after each right answer."""
+"""Days until a puzzle from a mistake is due: after the mistake, and after the first and second right answer."""
 OTHER_PLAYER = "else"
-"""Value of `Seat.player` for every seat of an own puzzle except the deciding one."""
+"""Value of `Seat.player` in a puzzle from a mistake, for every seat except the one that made the mistake."""
 
 
 class PuzzleState(StrEnum):
-    """State of a puzzle."""
+    """State of a player's progress with a puzzle."""
 
     DUE = "due"
-    """An own puzzle to be solved today."""
+    """A puzzle from a mistake that should be solved again today."""
     NEW = "new"
     MISSED = "missed"
     WAITING = "waiting"
-    """An own puzzle that is not due yet."""
+    """A puzzle from a mistake that is not due yet."""
     SOLVED = "solved"
 
 
 @frozen
 class OwnPuzzle:
-    """A decision that cost a person points, to be solved again.
+    """A puzzle made from a decision that cost a person points.
 
-    `code` is the match up to the decision (`record.to_code`): only the deciding seat is a person's, and no seat has a
-    name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost `loss` points. `made`
-    is the time when that match ended or was viewed, in seconds since 1970 (UTC). `stage` is the number of right answers
-    in turn (len(REPEAT_INTERVALS): solved). `due` is the day of the next repetition.
+    `code` is the match up to the decision as one line (`record.to_code`); in it only the deciding seat is a person's,
+    and no seat has a name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost
+    `loss` points. `made` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is the
+    number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due` is the day of the next repetition.
     """
 
     id: str
@@ -61,12 +62,12 @@ class OwnPuzzle:
     due: int
 
     def state(self, today: int) -> PuzzleState:
-        """Returns the state on a day."""
+        """Returns the puzzle's state on the day `today`."""
         if self.stage >= len(REPEAT_INTERVALS):
             return PuzzleState.SOLVED
         return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
 
-    def answered(self, today: int, *, right: bool) -> OwnPuzzle:
+    def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
         """Returns the puzzle after an answer on the day `today`.
 
         A right answer before the puzzle is due changes nothing. No answer changes a solved puzzle.
@@ -82,9 +83,9 @@ class OwnPuzzle:
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
-    """Returns the own puzzle from the decision after `ply` moves, without the seats' names and without later moves.
+    """Returns the puzzle from the decision after `ply` moves, without the seats' names and without later moves.
 
-    Raises ValueError.
+    Raises ValueError if no seat decides at this ply.
     """
     decision = match.game.decision(match.jump(ply))
     if decision is None or not 0 <= decision.actor < len(match.seats):
@@ -101,11 +102,11 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether the seat has no person's name: a deleted person is named after the seat's colour."""
+    """Whether the seat has no person's name: in puzzles and for deleted persons, it is named after its colour."""
     return seat.name == seat.colour
 
 
-def next_unsolved(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
+def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
     """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or waiting.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
@@ -130,8 +131,9 @@ class PuzzleProgress:
     def keep(self, own_puzzles: Sequence[OwnPuzzle], result: str = "") -> int:
         """Stores new puzzles and returns their number.
 
-        `result` is the id of the game's result; if stored, its date becomes the date of the puzzles. No puzzle is stored
-        for a person who was deleted from that result, or if the result itself was deleted with a person.
+        `result` is the id of the match's result. If that result is stored, its date becomes the date of the puzzles. No
+        puzzle is stored for a person who was deleted from the result, or if the result was deleted together with a
+        person.
         """
 
         def query(database: sqlite3.Connection) -> int:
@@ -155,7 +157,7 @@ class PuzzleProgress:
         return self.results.change(query) if own_puzzles else 0
 
     def own_puzzles(self, game: str) -> list[OwnPuzzle]:
-        """Returns all own puzzles of a game, ordered by the day on which they are due."""
+        """Returns all puzzles from mistakes in a game, ordered by the day on which they are due."""
 
         def query(database: sqlite3.Connection) -> list[OwnPuzzle]:
             found = database.execute(
@@ -167,16 +169,16 @@ class PuzzleProgress:
         return self.results.read(query, [])
 
     def answer(self, own_puzzle: OwnPuzzle, today: int, *, right: bool) -> OwnPuzzle | None:
-        """Stores an answer and returns the updated puzzle; None if it has been deleted meanwhile."""
+        """Stores an answer to a puzzle from a mistake; returns the updated puzzle, None if it has been deleted."""
 
         def query(database: sqlite3.Connection) -> OwnPuzzle | None:
-            # Another program may have stored an answer since the list was read.
+            # Another program may have stored an answer since `own_puzzle` was read.
             found = database.execute(
                 "SELECT id, game, person, made, code, loss, stage, due FROM mistakes WHERE id = ?", (own_puzzle.id,)
             ).fetchone()
             if found is None:
                 return None
-            answered = OwnPuzzle(*found).answered(today, right=right)
+            answered = OwnPuzzle(*found).with_answer(today, right=right)
             database.execute(
                 "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due, own_puzzle.id)
             )
@@ -185,7 +187,7 @@ class PuzzleProgress:
         return self.results.change(query)
 
     def puzzles(self, game: str) -> dict[str, bool]:
-        """Returns the attempted puzzles of a game by name, and whether they were solved."""
+        """Returns whether each attempted built-in puzzle of a game was solved, by the puzzle's name."""
 
         def query(database: sqlite3.Connection) -> dict[str, bool]:
             found = database.execute("SELECT name, solved FROM puzzles WHERE game = ?", (game,))
@@ -194,7 +196,7 @@ class PuzzleProgress:
         return self.results.read(query, {})
 
     def answer_puzzle(self, game: str, name: str, *, right: bool) -> None:
-        """Stores an answer to a puzzle; a puzzle solved once stays solved."""
+        """Stores an answer to a built-in puzzle. Once solved, it stays solved."""
         self.results.change(
             lambda database: database.execute(
                 "INSERT INTO puzzles VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET solved = MAX(solved, excluded.solved)",

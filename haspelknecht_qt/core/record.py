@@ -1,10 +1,10 @@
-"""The save format: a match as text, as a file and as a code of one line.
+"""The save format: a match as text, as a file, and as a code of one line.
 
 A record is JSON with these keys: `format`, `game` (its name), `rules` (their version), `program` (the version that
-wrote it), `data` (hash of the component data), `setup` (the game's whole set-up, including component data other than
-the built-in ones), `seats`, `seed`, `chance` (method of drawing), `undo` (policy), `moves` and `redo` (text forms,
-chance included) and `check` (sha256 over the canonical JSON of all other keys). Format 1 has neither `rules` nor
-`chance`. Line breaks and spaces between values have no meaning; any other changed byte is detected.
+wrote it), `data` (hash of the printed values), `setup` (the whole set-up, with printed values that are not the built-in
+ones), `seats`, `seed`, `chance` (method of drawing), `undo` (policy), `moves` and `redo` (text forms, chance included),
+and `check` (SHA-256 over the canonical JSON of all other keys). Format 1 has neither `rules` nor `chance`. Line breaks
+and spaces between values have no meaning; any other changed byte is detected.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Kind, ValidationError, ValidationErrorKind, Value
 
 SIZE_LIMIT = 1 << 20
-"""Maximum size of a record, in bytes: many times the longest game, and small enough to be parsed at once whatever it holds."""
+"""Maximum size of a record, in bytes: far more than the longest game needs, but always parsed quickly."""
 
 _LINE_WIDTH = 100
 _DIGEST_SIZE = 8
@@ -75,14 +75,14 @@ _PYTHON_TYPES = {Kind.OBJECT: dict, Kind.LIST: list, Kind.TEXT: str, Kind.NAME: 
 
 
 def checksum(document: Mapping[str, JsonValue]) -> str:
-    """Returns the value of the key `check`: sha256 over the canonical JSON of all other keys, in hexadecimal digits."""
+    """Returns a record's `check`: SHA-256 over the canonical JSON of all other keys, in hexadecimal digits."""
     return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
 
 
 class PlayableRecordError(RecordError):
     """A record was refused, but the user may continue with `salvage`, the usable part of its match.
 
-    It is the match before an illegal move, or the whole match if the record was changed or has other printed data.
+    It is the match before an illegal move, or the whole match if the record was changed or has other printed values.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class PlayableRecordError(RecordError):
 
 
 class RecordReader:
-    """Reads a record from `file` that belongs to one of `games`; the record names its game."""
+    """Reads records of these `games`; each record names its game. `file` is the origin of the record, for errors."""
 
     def __init__(self, file: str, games: Games) -> None:
         self.file = file
@@ -102,8 +102,7 @@ class RecordReader:
     def read(self, document: JsonValue) -> AnyMatch:
         """Returns the match of a record's JSON value. Raises RecordError.
 
-        The most specific defect comes first: the checksum is reported only if nothing else in a changed record is
-        wrong.
+        Of several defects the most specific one is reported: a wrong checksum only if nothing else is wrong.
         """
         try:
             return self._read(Value(document))
@@ -121,7 +120,9 @@ class RecordReader:
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
-        """Checks the format before the keys, because a newer format may have other keys. All formats have the same `check`."""
+        """Checks the format before the other keys, because a newer format may have other keys. Every format has
+        `check`.
+        """
         number = document["format"].whole(1)
         program = document["program"].text()
         if number <= FORMAT:
@@ -176,7 +177,7 @@ class RecordReader:
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
-            # Unknown colours cannot be painted, and equal ones cannot be told apart.
+            # Unknown colours cannot be painted, and equal colours cannot be told apart.
             each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
@@ -232,13 +233,13 @@ def suffix(name: str) -> str:
 
 
 def dumps(match: AnyMatch) -> str:
-    """Returns the match as a record in readable form: one move per line."""
+    """Returns the match as a record that people can read, with one move per line."""
     document = _document(match)
     return _pretty({**document, "check": checksum(document)}) + "\n"
 
 
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
-    """Returns the match of a record of one of these games. `origin` names the file in messages. Raises RecordError."""
+    """Returns the match of a record of one of these games. `origin` names the file in errors. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     return RecordReader(origin, games).read(parse(text, origin))
@@ -294,13 +295,13 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
-        # A code has a digest of its own instead of the checksum.
+        # A code has no checksum, because it has a digest of its own: the correct checksum is added for the reader.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
 
 
 def anonymized(text: str, name: str) -> str:
-    """Returns the record with every person's name equal to `name` replaced by the seat's colour. `text` comes from `dumps`."""
+    """Returns a record, as written by `dumps`, in which the person `name` is named after the colour of the seat."""
     document: JsonObject = json.loads(text)
     for seat in document["seats"]:
         if seat["player"] == PERSON and seat["name"] == name:
@@ -317,14 +318,14 @@ def _digest(data: bytes) -> bytes:
 
 
 def _unpacked(body: str) -> str:
-    """Returns the JSON of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
+    """Returns the JSON text of a code, cut off as soon as it is too large. Raises ValueError and zlib.error."""
     data = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
     digest, packed = data[:_DIGEST_SIZE], data[_DIGEST_SIZE:]
-    # The last character has unused bits: only the canonical spelling is valid.
+    # The last character of base64 has unused bits: only one spelling of a code is valid.
     if _digest(packed) != digest or _body(data) != body:
         raise ValueError("the digest does not fit")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-    # A few bytes can unpack to gigabytes.
+    # The length is limited, because a few bytes can unpack to gigabytes.
     unpacked = unpacker.decompress(packed, SIZE_LIMIT + 1)
     return unpacked.decode()
 
@@ -349,7 +350,7 @@ def _document(match: AnyMatch) -> JsonObject:
 
 
 def _pretty(value: JsonValue, indent: str = "") -> str:
-    """Returns JSON with line breaks: values that fit stay on one line, except the record itself."""
+    """Returns JSON text with line breaks: a value that fits stays on one line, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _LINE_WIDTH) or not isinstance(value, dict | list) or not value:
         return line

@@ -1,4 +1,4 @@
-"""Errors of records: the defects that a record may have, and their places."""
+"""Errors of records: the defects that a record may have, and the places of defects in the record."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 
 Details: TypeAlias = dict[str, str | int]
-"""Details of a defect, by the names of the fields of its sentence."""
+"""Details of a defect, by the names of the fields in its error sentence."""
 
 
 class Defect(StrEnum):
-    """Kind of defect. The comment after each lists the details in its error."""
+    """Kind of defect. The comment after each kind lists the details that its error has."""
 
     NO_FILE = "no file"  # error
     TOO_LARGE = "too large"  # limit
@@ -83,7 +83,7 @@ class RecordPlace:
     ply: int | None = None
 
     def __str__(self) -> str:
-        """Returns the place in words; empty if there is none."""
+        """Returns the place in words; "" for no place."""
         if self.ply is not None:
             return f"move {self.ply + 1}"
         if self.key is not None:
@@ -92,17 +92,17 @@ class RecordPlace:
 
 
 class RecordError(ValueError):
-    """A record was refused.
+    """A record was refused. The message is one sentence with file, place and reason.
 
-    The message is one sentence with file, place and reason. Its parts are also stored, for translation: `place`,
-    `defect`, `details` (see Defect), and `file`, which names the file or another origin of the text.
+    Its parts are also stored, for translation: `place`, `defect`, `details` (see Defect), and `file`, which names the
+    file or another origin of the text.
     """
 
     def __init__(self, file: str, place: RecordPlace, defect: Defect, details: Details | None = None) -> None:
         self.file = file
         self.place = place
         self.defect = defect
-        # Some details are messages of a game, which may quote anything.
+        # Some details are error messages of a game, which may quote any characters from the file.
         self.details = {
             name: sanitize(value) if isinstance(value, str) else value for name, value in (details or {}).items()
         }

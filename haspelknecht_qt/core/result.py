@@ -14,14 +14,15 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.strict_json import JsonValue, canonical
 
 FORGOTTEN = ""
-"""Name of a deleted person."""
+"""Name that replaces the name of a deleted person."""
 
 
-# Named tuples instead of attrs classes: the results page creates thousands of them at once, and this takes half the time.
+# Named tuples instead of attrs classes: the results page creates thousands of them at once, and tuples take half the
+# time.
 
 
 class SeatResult(NamedTuple):
-    """Result of a seat: its name (FORGOTTEN for a deleted person), colour, player as in a record, points, and place (1 is first)."""
+    """Result of a seat. `name` is FORGOTTEN for a deleted person; `player` is PERSON or a bot; `place` 1 is first."""
 
     name: str
     colour: str
@@ -31,12 +32,12 @@ class SeatResult(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person played it."""
+        """Whether a person played this seat."""
         return self.player == PERSON
 
 
 class Round(NamedTuple):
-    """Round of a tournament: the tournament's id (`TableTournament.id`), the game's number from 1, and the number of games."""
+    """Round (one game) of a tournament: the tournament's id, the game's number from 1, and the number of games."""
 
     tournament: str
     number: int
@@ -44,12 +45,12 @@ class Round(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished match.
+    """Result of a finished match.
 
     `id` is a digest of the whole match: the same match always has the same id. `ended` is the time of its end, in
-    seconds since 1970 (UTC); for a match added from a file, the time of writing. `moves` counts the players' moves,
-    `seconds` is the duration of the last session, None if not measured. `options` are the game's options by the keys of
-    `Game.options`. `round` is None outside tournaments.
+    seconds since 1970 (UTC); for a match added from a file, the time of writing. `moves` counts the players' moves.
+    `seconds` is the duration of the last session with the match, None if not measured. `options` are the options by
+    `Option.key`. `round` is None outside tournaments.
     """
 
     id: str
@@ -62,12 +63,12 @@ class Result(NamedTuple):
     round: Round | None = None
 
     def seats_of(self, person: str) -> tuple[SeatResult, ...]:
-        """Returns this person's seats."""
+        """Returns the results of this person's seats."""
         return tuple(seat for seat in self.seats if seat.is_person and seat.name == person)
 
 
 def identity(match: AnyMatch) -> str:
-    """Returns a digest of game, set-up, seed, seats and moves."""
+    """Returns a digest that identifies the match: of its game, set-up, seed, seats and moves."""
     seats: list[JsonValue] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
     moves: list[JsonValue] = [entry.text for entry in match.entries]
     whole: JsonValue = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
@@ -93,13 +94,13 @@ def result_of(match: AnyMatch, ended: int, seconds: int | None, round_: Round | 
     )
 
 
-def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
-    """Returns the points of each seat by item of the score."""
+def points_by_item(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
+    """Returns the points of each seat by item of the score, in seat order."""
     return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)
 
 
-_FORMULAS = ("=", "+", "-", "@")
-"""First characters of spreadsheet formulas. A player's name from another person's file could be a harmful formula."""
+_FORMULA_STARTS = ("=", "+", "-", "@")
+"""First characters of spreadsheet formulas. A player's name that another person chose could be a harmful formula."""
 
 
 def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
@@ -128,7 +129,7 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
                     *(result.id, result.game, ended, result.moves, result.seconds),
                     *((None, None) if result.round is None else result.round[:2]),
                     number + 1,
-                    *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
+                    *(_escape_formula(seat.name), seat.colour, _escape_formula(seat.player), seat.place, seat.points),
                     *(by_source.get(item) for item in items),
                     *(result.options.get(key) for key in options),
                 )
@@ -136,5 +137,5 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     return text.getvalue()
 
 
-def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULAS) else text
+def _escape_formula(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) else text

@@ -17,7 +17,7 @@ K = TypeVar("K", bound=Hashable)
 
 @frozen
 class Tally:
-    """Number of games and victories (a shared victory counts as one), and average and maximum points."""
+    """Statistics of several games: number of games and victories (shared ones included), average and maximum points."""
 
     games: int
     won: int
@@ -27,7 +27,7 @@ class Tally:
 
 @frozen(order=True)
 class Opponent:
-    """An opponent: a person by name, or a bot by the name of its level, not of its seat. One of the two names is ""."""
+    """An opponent: a person (`person`) or a level of a bot (`bot`), by name. One of the two names is ""."""
 
     person: str
     bot: str
@@ -40,9 +40,9 @@ def persons(results: Iterable[Result]) -> list[str]:
 
 
 def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result, SeatResult]]:
-    """Returns a pair of game and seat for each seat of a person.
+    """Returns pairs of a match's result and a seat of the person in it.
 
-    If `person` is None, returns a pair for each game, with its first winner's seat, bots included.
+    If `person` is None, returns one pair for each match, with its first winner's seat, bots included.
     """
     if person is None:
         return [(result, winner(result)) for result in results]
@@ -50,7 +50,7 @@ def seats_of(results: Iterable[Result], person: str | None) -> list[tuple[Result
 
 
 def winner(result: Result) -> SeatResult:
-    """Returns the seat in first place, or the first of several that share it."""
+    """Returns the seat in first place; the first one in seat order if several share the place."""
     return next(seat for seat in result.seats if seat.place == 1)
 
 
@@ -64,8 +64,8 @@ def tournaments(results: Iterable[Result]) -> dict[str, list[Result]]:
 
 
 def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -> Standings:
-    """Returns the standings of a tournament with at least one result; `name` returns the players' names."""
-    # If a game was played twice, its latest result counts.
+    """Returns the standings of a tournament with at least one result. `name` returns the name of a seat's player."""
+    # If a game of the tournament was played twice, its latest result counts.
     ordered = sorted(results, key=lambda result: result.ended)
     rounds = {result.round.number: result for result in ordered if result.round is not None}
     first = min(rounds)
@@ -80,37 +80,39 @@ def standings_of(results: Iterable[Result], name: Callable[[SeatResult], str]) -
 
 
 def tally(seats: Sequence[tuple[Result, SeatResult]]) -> Tally | None:
-    """Returns the statistics of these seats together; None if the list is empty."""
+    """Returns the statistics of these results and seats; None if there are none."""
     if not seats:
         return None
     points = [seat.points for _, seat in seats]
     return Tally(len(seats), sum(seat.place == 1 for _, seat in seats), sum(points) / len(points), max(points))
 
 
-def by_person(results: Iterable[Result]) -> dict[str, Tally]:
+def tally_by_person(results: Iterable[Result]) -> dict[str, Tally]:
     """Returns the statistics of each person, the one with the most games first."""
     every = [(result, seat) for result in results for seat in result.seats if seat.is_person and seat.name != FORGOTTEN]
-    return _summaries(every, lambda _, seat: (seat.name,))
+    return _tally_groups(every, lambda _, seat: (seat.name,))
 
 
-def by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
+def tally_by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]:
     """Returns a person's statistics against each opponent, the most frequent one first."""
-    return _summaries(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
+    return _tally_groups(seats_of(results, person), lambda result, _: {_opponent(o) for o in opponents(result, person)})
 
 
-def by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
-    """Returns the statistics of a person, or of the winners, for each value of an option (`Option.key`)."""
+def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
+    """Returns the statistics for each value of an option (`Option.key`): of `person`, or of the winners if that is
+    None.
+    """
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
-    return _summaries(seats, lambda result, _: (result.options[key],))
+    return _tally_groups(seats, lambda result, _: (result.options[key],))
 
 
-def by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
-    """Returns the statistics of a person, or of the winners, for each number of players."""
-    return _summaries(seats_of(results, person), lambda result, _: (len(result.seats),))
+def tally_by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
+    """Returns the statistics for each number of players: of `person`, or of the winners if that is None."""
+    return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 
 def opponents(result: Result, person: str) -> list[SeatResult]:
-    """Returns the seats of other players, without deleted persons."""
+    """Returns the seats of other players than this person, without those of deleted persons."""
     return [seat for seat in result.seats if not seat.is_person or seat.name not in {person, FORGOTTEN}]
 
 
@@ -118,10 +120,10 @@ def _opponent(seat: SeatResult) -> Opponent:
     return Opponent(seat.name, "") if seat.is_person else Opponent("", seat.player)
 
 
-def _summaries(
+def _tally_groups(
     seats: Iterable[tuple[Result, SeatResult]], keys: Callable[[Result, SeatResult], Iterable[K]]
 ) -> dict[K, Tally]:
-    """Returns the statistics for each key, the key with the most games first; a seat may have several keys."""
+    """Returns the statistics of each group, the largest first. `keys` returns the groups to which a seat belongs."""
     groups: dict[K, list[tuple[Result, SeatResult]]] = {}
     for result, seat in seats:
         for key in keys(result, seat):

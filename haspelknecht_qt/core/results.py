@@ -1,7 +1,7 @@
 """Results of all finished games, and the progress with puzzles: one SQLite file in the user's folder.
 
-Every call opens the file, does its work in one transaction, and closes the file. So several programs can share the file,
-and a killed program leaves no lock. A damaged file is renamed, and a new one is started.
+Every call opens the file, does its work in one transaction, and closes the file. So several programs can share the
+file, and a killed program leaves no lock. If the file is damaged, it is renamed and a new file is started.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 from haspelknecht_qt.core.strict_json import JsonValue
 
 LOCK_TIMEOUT = 0.25
-"""Maximum time to wait for another program that is writing, in seconds. It is short because the window is blocked meanwhile."""
+"""Maximum time to wait for another program's writing, in seconds. It is short: the window is blocked meanwhile."""
 
 T = TypeVar("T")
 
@@ -52,10 +52,10 @@ class ResultsError(Exception):
 
 @frozen
 class DeletionPreview:
-    """Effect of deleting a person, in three numbers.
+    """Effect of deleting a person.
 
-    They are the number of games deleted, the number of games that only lose the name because other persons played in
-    them, and the number of own puzzles deleted.
+    `games` is the number of games deleted. `names` is the number of games that only lose the name, because other
+    persons played in them. `own_puzzles` is the number of puzzles from the person's mistakes that are deleted.
     """
 
     games: int
@@ -66,7 +66,7 @@ class DeletionPreview:
 class Results:
     """The results in a file, which need not exist yet. All methods except `is_empty` raise ResultsError.
 
-    `set_aside` are the damaged files renamed since the program started, with their new names.
+    `set_aside` are the new names of damaged files that were renamed since the program started.
     """
 
     def __init__(self, path: Path) -> None:
@@ -74,16 +74,15 @@ class Results:
         self.path = path
         self.set_aside: list[Path] = []
 
-    # Writing
+    # Storing and deleting results
 
     def keep(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
-        """Stores a result, each seat's points by item of the score, and the record.
+        """Stores a result, each seat's points by item of the score, and the record of the match.
 
-        Does nothing if the result is already stored, or was deleted with a person.
-
-        `instead_of` is the id of a result to delete, because its match was undone and ended in another way.
+        Does nothing if the result is already stored, or was deleted with a person. `instead_of` is the id of a result
+        to delete, because its match was undone and ended in another way.
         """
 
         def query(database: sqlite3.Connection) -> None:
@@ -93,12 +92,12 @@ class Results:
 
         self.change(query)
 
-    def take_back(self, id_: str) -> None:
-        """Deletes a result whose match was undone; it need not exist."""
+    def delete_result(self, id_: str) -> None:
+        """Deletes the result of a match whose end was undone. The result need not exist."""
         self.change(lambda database: database.execute("DELETE FROM games WHERE id = ?", (id_,)))
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: own puzzles, games without other persons, and the person's name in all other games.
+        """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
 
         The name is also removed from the records of those games.
         """
@@ -122,7 +121,7 @@ class Results:
 
         self.change(query)
 
-    # Reading
+    # Reading results
 
     def is_empty(self) -> bool:
         """Whether no result can be shown: the file is missing, has no results, or cannot be read."""
@@ -142,14 +141,16 @@ class Results:
 
     def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
-        return self.read(lambda database: _listed(database, game), [])
+        return self.read(lambda database: _read_results(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
-        """Returns the points by item of the score of all results of a game: by result id, one mapping per seat in seat order."""
-        return self.read(lambda database: _points(database, game), {})
+        """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
+        points) per seat, in seat order.
+        """
+        return self.read(lambda database: _read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
-        """Returns a person's average points by item of the score, over all matches of a game or the `last` ones.
+        """Returns a person's average points for each score item, over all matches of a game or only the `last` ones.
 
         If `person` is None, averages over all persons.
         """
@@ -161,7 +162,7 @@ class Results:
         )
 
     def record(self, id_: str) -> str | None:
-        """Returns the record of a result; None if the result has been deleted."""
+        """Returns the record (saved game) of a result; None if the result has been deleted."""
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
@@ -170,7 +171,7 @@ class Results:
         return self.read(query, None)
 
     def preview_forget(self, person: str) -> DeletionPreview:
-        """Returns the effect of `forget`."""
+        """Returns the effect that `forget` would have."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
             alone, others = _games_of(database, person)
@@ -179,14 +180,16 @@ class Results:
 
         return self.read(query, DeletionPreview(0, 0))
 
-    # The file
+    # Access to the file
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
-        """Returns the result of `query` in one transaction; `default` if there is no file yet."""
+        """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""
         return self.change(query, "BEGIN") if self.path.exists() else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction, and again with a new file if this one turns out to be damaged."""
+        """Runs `query` in one transaction and returns its answer. If the file is damaged, runs it again with a new
+        file.
+        """
         with self._converting_errors():
             make_folder(self.path.parent)
             try:
@@ -208,9 +211,9 @@ class Results:
         except OSError as error:
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), error)) from error
         except _DAMAGE_ERRORS as error:
-            if _code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            if _sqlite_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
                 raise ResultsError(self.path, ResultsErrorKind.BUSY) from error
-            cause = OSError(_ERRNOS.get(_code(error), errno.EIO), str(error))
+            cause = OSError(_ERRNOS.get(_sqlite_code(error), errno.EIO), str(error))
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
@@ -224,7 +227,7 @@ class Results:
                 answer = query(database)
                 database.execute("COMMIT")
             except BaseException:
-                # A full disk may have ended the transaction already.
+                # The transaction may have ended already, for instance because the disk is full.
                 with suppress(sqlite3.Error):
                     database.execute("ROLLBACK")
                 raise
@@ -239,7 +242,7 @@ class Results:
             names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
             aside = next(name for name in names if not name.exists())
             self.path.rename(aside)
-            # The journal is renamed with the file: SQLite's own tools may need it for a repair.
+            # SQLite's journal is renamed with the file: a repair with SQLite's own tools may need it.
             journal = Path(f"{self.path}-journal")
             if journal.exists():
                 journal.rename(f"{aside}-journal")
@@ -253,8 +256,8 @@ class Results:
             with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
                 for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
-                    _listed(database, name)
-                    _points(database, name)
+                    _read_results(database, name)
+                    _read_points(database, name)
                 ((sound,),) = database.execute("PRAGMA integrity_check(1)")
                 for (packed,) in database.execute("SELECT packed FROM records"):
                     zlib.decompress(packed).decode()
@@ -277,7 +280,7 @@ _ERRNOS = {
     sqlite3.SQLITE_AUTH: errno.EACCES,
     sqlite3.SQLITE_CANTOPEN: errno.EACCES,
 }
-"""System error numbers of SQLite's error codes."""
+"""System error numbers (errno) that correspond to SQLite's error codes."""
 
 _NOT_DAMAGE = {
     *_ERRNOS,
@@ -288,16 +291,16 @@ _NOT_DAMAGE = {
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_PROTOCOL,
 }
-"""Errors that say nothing about the file's content."""
+"""SQLite's error codes that do not mean that the file is damaged."""
 
 
-def _code(error: BaseException) -> int:
+def _sqlite_code(error: BaseException) -> int:
     """Returns SQLite's primary error code; 0 for other errors."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _is_damage(error: BaseException) -> bool:
-    return _code(error) not in _NOT_DAMAGE
+    return _sqlite_code(error) not in _NOT_DAMAGE
 
 
 def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
@@ -327,7 +330,7 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
         database.execute("INSERT INTO rounds VALUES (?, ?, ?, ?)", (number, *result.round))
 
 
-def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
+def _read_results(database: sqlite3.Connection, game: str) -> list[Result]:
     """Returns the results of a game, the newest first."""
     seats: dict[int, list[SeatResult]] = {}
     for row in database.execute(
@@ -342,7 +345,7 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
             "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
         )
     }
-    # Thousands of games share a handful of option sets.
+    # Each text of options is parsed once: thousands of games share a handful of such texts.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []
     for number, id_, ended, moves, seconds, options in database.execute(
@@ -356,14 +359,14 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
 
 
 def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
-    """Returns the options. Raises ValueError for anything else."""
+    """Returns parsed JSON as the options of a game. Raises ValueError if it is anything else."""
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise ValueError("no agreements")
     return options
 
 
-def _points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
-    """Returns the points of the seats of each result of a game, by its id."""
+def _read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
+    """Returns the points of all results of a game: for each result id one mapping of score items to points per seat."""
     found: dict[str, list[dict[str, int]]] = {}
     for id_, seat, item, value in database.execute(
         "SELECT id, seat, item, points FROM points JOIN games USING (number) WHERE game = ? ORDER BY number, seat",
@@ -384,11 +387,11 @@ _AVERAGES = """
         ORDER BY ended DESC, number DESC LIMIT :last)
     GROUP BY item
 """
-"""Query of the averages. A limit of -1 means no limit."""
+"""SQL query of the average points by score item. A limit of -1 means no limit."""
 
 
 def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the numbers of a person's games: those without another person, and those with other persons."""
+    """Returns the row numbers of a person's games: games without other persons, then games with other persons."""
     rows = database.execute(
         "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
         " GROUP BY number HAVING SUM(name = :person) > 0",

@@ -1,7 +1,7 @@
 """Tables of the results file, and the migration of older files.
 
-The schema number of a file is its `PRAGMA user_version`: 0 is a file without tables, and step n of MIGRATIONS turns
-schema n into schema n + 1. Published steps never change; the next schema is one more step.
+The schema number of a file is its `PRAGMA user_version`. Schema 0 is a file without tables. Step n of MIGRATIONS,
+counted from 0, turns schema n into schema n + 1. Published steps never change; the next schema is one more step.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-_FIRST = (
+_SCHEMA_1 = (
     """CREATE TABLE games (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -42,12 +42,14 @@ _FIRST = (
     ) STRICT""",
     "CREATE INDEX games_by_end ON games (game, ended)",
 )
-"""Tables of games, seats, and points by item of the score. Records (zlib over UTF-8) are in a table that lists do not read."""
+"""Tables of games, seats, and points by score item. Records (compressed text) have their own table, so that listing
+results need not read them.
+"""
 
-_SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
-"""Ids of games deleted with a person: neither an autosave nor an opened file brings them back."""
+_SCHEMA_2 = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
+"""Table of the ids of games deleted with a person: neither an autosave nor an opened file brings these results back."""
 
-_THIRD = (
+_SCHEMA_3 = (
     """CREATE TABLE mistakes (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -65,9 +67,9 @@ _THIRD = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Own puzzles (`puzzle_progress.OwnPuzzle`), and the program's puzzles that were solved (1) or missed (0)."""
+"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`), and of built-in puzzles: solved (1) or missed (0)."""
 
-_FOURTH = (
+_SCHEMA_4 = (
     """CREATE TABLE rounds (
         number INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
         tournament TEXT NOT NULL,
@@ -75,10 +77,10 @@ _FOURTH = (
         rounds INTEGER NOT NULL
     ) STRICT""",
 )
-"""Games that were part of a tournament (`result.Round`)."""
+"""Table of the games that were part of a tournament (`result.Round`)."""
 
-MIGRATIONS = (_FIRST, _SECOND, _THIRD, _FOURTH)
-"""SQL statements of each step, in order."""
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4)
+"""SQL statements of each migration step, in order."""
 
 
 class NewerSchema(Exception):
@@ -86,15 +88,15 @@ class NewerSchema(Exception):
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
-    """Migrates a file to the newest schema, in one transaction. `connection` must not begin transactions by itself.
+    """Migrates a file to the newest schema, in one transaction. Raises NewerSchema, and the errors of sqlite3.
 
-    Raises NewerSchema, and the errors of sqlite3.
+    `connection` must not begin transactions by itself.
     """
     if _version(connection, steps) == len(steps):
         return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        # Another program may just have migrated the file.
+        # The version is read again, because another program may just have migrated the file.
         for step in steps[_version(connection, steps) :]:
             for statement in step:
                 connection.execute(statement)

@@ -25,9 +25,9 @@ SEED_LIMIT = 1 << 8 * SEED_SIZE
 
 
 class Generator:
-    """A stream of random integers (SplitMix64): fast, but a few numbers tell the seed, and so all others.
+    """Stream of random integers (SplitMix64): fast, but a few of its numbers tell its seed, and so all other numbers.
 
-    For bots, rollouts, and matches recorded with ChanceMethod.PLY. The streams of different plies are independent.
+    Used by bots, rollouts, and matches recorded with ChanceMethod.PLY. Streams of different plies are independent.
     """
 
     __slots__ = ("_state",)
@@ -48,7 +48,7 @@ class Generator:
         """Returns a whole number from 0 to limit - 1, each equally likely (limit at least 1)."""
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
-        # Rejecting the incomplete last block keeps every number equally likely.
+        # Numbers in the incomplete last block are rejected, because they would make small results more likely.
         bound = (1 << 64) - (1 << 64) % limit
         while (value := self.bits()) >= bound:
             pass

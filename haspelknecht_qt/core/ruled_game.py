@@ -1,6 +1,6 @@
-"""Base of games whose rules are generators: they change a state and yield events as they happen.
+"""Base class of games whose rules are generators: they change a state and yield events as they happen.
 
-Also contains moves with one text form each, their parser, and the reading of set-ups, which raises SetupError.
+This module also contains the base class of moves, their parser, and functions that read set-ups.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
 COMPONENTS = "components"
-"""Key of the printed values in a recorded set-up, if they are not the built-in ones."""
+"""Key of the printed values in a recorded set-up; missing if they are the built-in ones."""
 
 
 def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
@@ -34,7 +34,7 @@ def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
 
 
 def read_players(value: object, allowed: Sequence[int]) -> int:
-    """Returns a number of players. Raises SetupError."""
+    """Returns `value` if it is an allowed number of players. Otherwise raises SetupError."""
     try:
         return Value(value, "players").one_of(allowed)
     except ValidationError as error:
@@ -42,7 +42,9 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
-    """Returns an option's value, allowed with `count` players or, if that is None, with any number in `players`."""
+    """Returns `value` if the option allows it with `count` players (None: with any of `players`), else raises
+    SetupError.
+    """
     allowed = option.values_for_any(players) if count is None else option.values(count)
     try:
         return Value(value, option.key).one_of(allowed)
@@ -52,17 +54,17 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
         raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 
 
-def with_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
-    """Returns the values of a set-up together with its printed values, which are left out if they equal the built-in ones."""
+def add_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
+    """Returns the recorded set-up `data` with its printed values added, unless they equal the built-in ones."""
     if components.hash == built_in.hash and not components.corrected:
         return data
     return {**data, COMPONENTS: components.to_json()}
 
 
-def read_recorded(
+def read_recorded_setup(
     data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
 ) -> tuple[Mapping[str, JsonValue], V]:
-    """Returns a recorded set-up: the values of all `keys`, and the printed values (`known` if the record has no printed values)."""
+    """Returns a recorded set-up, which must have all `keys`, and its printed values (`known` if it has none)."""
     if not isinstance(data, dict):
         raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
     refuse_unknown(data, (*keys, COMPONENTS))
@@ -78,16 +80,16 @@ def read_recorded(
 
 
 _MAX_COMPARED = 1000
-"""Maximum number of moves compared with an unreadable text, because the comparison is slow.
+"""Maximum number of moves that are compared with an unreadable text, because each comparison is slow.
 
-A game with more moves compares only moves with as many words as the text.
+In a game with more moves, only moves with as many words as the text are compared.
 """
 
 
 class NotatedMove:
-    """Base of all moves of a game. `base_rule` is the rule that allows this kind of move.
+    """Base class of all moves of a game. `base_rule` is the id of the rule that allows this kind of move.
 
-    `notation` is its text form as a format string, in which {0} stands for the move. A kind of move with irregular text
+    `notation` is the text form as a format string, in which {0} stands for the move. A kind of move with irregular text
     forms overrides `text` instead.
     """
 
@@ -105,9 +107,9 @@ W = TypeVar("W", bound=NotatedMove)
 
 @define(eq=False)
 class MoveParser(Generic[W]):
-    """Parser of the moves of the game called `game`. The moves are listed when the first text is read.
+    """Parser of the moves of the game called `game`. `all_moves` yields every possible move of any match once.
 
-    `all_moves` yields every possible move once. Errors name `examples` if no move is similar to a text.
+    It is called when the first text is read. If no move is similar to a text, the error names `examples`.
     """
 
     game: str
@@ -134,15 +136,15 @@ class MoveParser(Generic[W]):
 
 
 class SteppedState(GameState, attrs.AttrsInstance, Protocol):
-    """A state: an attrs class with a step. Values that are constant during a match are in its field `box`."""
+    """A game state with a step, as an attrs class. Its field `box` has the values that stay constant during a match."""
 
     @property
     def step(self) -> Enum:
-        """Current step; its value is the game's name for it."""
+        """Current step as an enum member. The member's value is the game's name for the step."""
 
 
 class PrintedSetup(Protocol):
-    """A set-up with a number of players and printed values."""
+    """A set-up with a number of players and with printed values."""
 
     @property
     def players(self) -> int:
@@ -150,7 +152,7 @@ class PrintedSetup(Protocol):
 
     @property
     def components(self) -> PrintedValues:
-        """Printed values."""
+        """Values printed on the game's components."""
 
 
 P = TypeVar("P", bound=SteppedState)
@@ -158,9 +160,8 @@ Q = TypeVar("Q", bound=PrintedSetup)
 
 
 class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base of games. The methods here follow from `carry_out`, `why_not` and the set-up, which each game supplies.
-
-    See `Game` for the methods.
+    """Base class of games: derives methods of `Game` from `carry_out`, `why_not` and the set-up, which each game
+    supplies.
     """
 
     __slots__ = ()
@@ -171,7 +172,9 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
-        """Carries out the move, its consequences and every automatic step up to the next decision, in place; yields the events."""
+        """Carries out the move in place, with all automatic steps up to the next decision. Yields the events as they
+        happen.
+        """
 
     def players(self, setup: Q) -> int:
         """Returns the number of seats."""
@@ -181,8 +184,8 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         """Returns the hash of the printed values of this set-up."""
         return setup.components.hash
 
-    def corrected(self, setup: Q) -> int:
-        """Returns the number of printed values corrected by the user."""
+    def corrected_count(self, setup: Q) -> int:
+        """Returns the number of this set-up's printed values that the user corrected."""
         return len(setup.components.corrected)
 
     def play(self, state: P, move: W) -> None:
@@ -198,13 +201,13 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
         """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove at once.
 
-        Both contain hidden information, which `observe_event` and `observe` remove.
+        Events and states contain hidden information, which `observe_event` and `observe` remove.
         """
         self._check(state, move)
         return self._narrated(state.copy(), move)
 
     def digest(self, state: P) -> str:
-        """Returns the SHA-256 of every field of the state except the box."""
+        """Returns the SHA-256 of every field of the state except `box`, which stays constant during a match."""
         data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 

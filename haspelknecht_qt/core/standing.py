@@ -1,4 +1,4 @@
-"""The itemised score of every seat, and who wins."""
+"""The itemised score of every seat, and the winners."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Standing:
         """Seats in first place, in seat order: one, or several that share the victory."""
         return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
-    def decided_by(self) -> int | None:
-        """Returns the index of the tie-break that decided between the first two.
+    def deciding_tie_break(self) -> int | None:
+        """Returns the index of the tie-break that decided between the first two seats of the ranking.
 
-        None if none did: the winner has more points, or the first place is shared (see `winners`).
+        None if no tie-break decided: the winner has more points, or the first place is shared (see `winners`).
         """
         order = self.ranking()
         if len(order) < 2:
@@ -64,7 +64,7 @@ class Standing:
 
 
 def winners_to_json(winners: Sequence[int]) -> JsonObject:
-    """Returns the winners as plain values: under "winner" the only one, under "winners" several that share the victory."""
+    """Returns JSON with the only winner under the key "winner", or all who share the victory under "winners"."""
     return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
 
 

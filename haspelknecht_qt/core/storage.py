@@ -57,7 +57,7 @@ class StorageError(Exception):
 
 @contextlib.contextmanager
 def converting_errors(path: Path) -> Iterator[None]:
-    """Converts errors of the system to StorageErrors that name this path."""
+    """Converts an OSError raised in the block to a StorageError that names this path."""
     try:
         yield
     except OSError as cause:
@@ -67,10 +67,10 @@ def converting_errors(path: Path) -> Iterator[None]:
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
-    The data are on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError; the old
-    content is then unchanged, unless only the last step, making the name durable, failed.
+    The data are on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. The old
+    content is then unchanged, unless only the last step failed, which brings the name to the disk.
     """
-    # A link stays a link: its target is replaced.
+    # A symbolic link stays a link: the file that it points to is replaced.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.stem[:50]}-{os.urandom(4).hex()}.tmp")
     with converting_errors(path):
@@ -105,7 +105,7 @@ def make_folder(folder: Path) -> None:
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """Returns the content of a regular file, at most `limit` + 1 bytes of it. Raises OSError."""
+    """Returns at most `limit` + 1 bytes of a regular file, one more than a valid file may have. Raises OSError."""
     if not stat.S_ISREG(path.stat().st_mode):
         # Reading a pipe or a device could last for ever.
         raise OSError(errno.EINVAL, "not a regular file")
@@ -114,7 +114,7 @@ def read_limited(path: Path, limit: int) -> bytes:
 
 
 def _write_new(path: Path, data: bytes, like: Path) -> None:
-    """Writes a file that does not exist yet, with the permissions of `like` if that exists."""
+    """Writes a file that does not exist yet, with the permissions of the file `like` if that exists."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with contextlib.suppress(FileNotFoundError):
@@ -128,22 +128,22 @@ def _write_new(path: Path, data: bytes, like: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes a new name in the folder durable. Windows does so by itself and cannot open folders."""
+    """Brings new file names in the folder to the disk. Windows does so by itself and cannot open folders."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
     except OSError as error:
-        # Some network file systems cannot sync folders and have no other way to make the name durable.
+        # Some network file systems cannot sync folders. They offer no other way to bring a name to the disk.
         if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
             raise
     finally:
         os.close(descriptor)
 
 
-SLOTS = 1 << 31
-"""Number of locks in one file."""
+LOCK_COUNT = 1 << 31
+"""Number of locks in one LockFile."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -179,7 +179,9 @@ class LockFile:
         self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
 
     def acquire(self, slot: int) -> bool:
-        """Takes the lock and returns True; returns False if another process has it. Raises OSError if files cannot be locked at all."""
+        """Takes the lock with the number `slot` and returns True; returns False if another process has it. Raises
+        OSError if files cannot be locked at all.
+        """
         try:
             _lock(self._descriptor, slot)
         except (PermissionError, BlockingIOError):
@@ -187,7 +189,7 @@ class LockFile:
         return True
 
     def release(self, slot: int) -> None:
-        """Releases the lock."""
+        """Releases the lock with the number `slot`."""
         _unlock(self._descriptor, slot)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Reading JSON of unknown origin: every defect is one RecordError with its line and column."""
+"""Reading JSON of unknown origin: every defect raises a RecordError with its line and column."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ JsonObject: TypeAlias = dict[str, JsonValue]
 
 
 DEPTH_LIMIT = 32
-"""Maximum depth of nesting."""
+"""Maximum depth of nested lists and objects."""
 
 MAX_NUMBER_LENGTH = 40
 """Maximum length of a number, in characters."""
@@ -37,28 +37,28 @@ _CUT_OFF = re.compile(r"[\s\w.+-]*")
 
 
 def canonical(value: JsonValue) -> bytes:
-    """Returns the one compact form of a JSON value, for checksums and codes."""
+    """Returns the canonical compact form of a JSON value, for checksums and codes: equal values have equal forms."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
 def parse(text: str, file: str) -> JsonValue:
-    """Returns the JSON value of a text from `file`. Raises RecordError."""
-    whole = _check_tokens(text, file)
+    """Returns the JSON value of a text from the file `file`. Raises RecordError."""
+    is_complete = _check_tokens(text, file)
     try:
         return json.loads(text, object_pairs_hook=partial(_without_repeats, file))
     except json.JSONDecodeError as error:
-        if not whole or _CUT_OFF.fullmatch(text, error.pos):
+        if not is_complete or _CUT_OFF.fullmatch(text, error.pos):
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 
 
 def position(text: str, offset: int) -> RecordPlace:
-    """Returns line and column of a character."""
+    """Returns line and column of the character at `offset`."""
     return RecordPlace(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
 
 
 def _check_tokens(text: str, file: str) -> bool:
-    """Refuses tokens that the parser would choke on or wrongly accept. Returns False if the last string has no end."""
+    """Refuses tokens that `json` cannot parse or wrongly accepts. Returns False if the last string has no end."""
     depth = 0
     for token in _TOKEN.finditer(text):
         found = token[0]
@@ -70,7 +70,7 @@ def _check_tokens(text: str, file: str) -> bool:
             case "close":
                 depth -= 1
             case "number":
-                if not _is_fair_number(found):
+                if not _is_valid_number(found):
                     details: Details = {"found": shown(found)[1:-1]}
                     raise RecordError(file, position(text, token.start()), Defect.WRONG_NUMBER, details)
             case _:
@@ -82,7 +82,7 @@ def _check_tokens(text: str, file: str) -> bool:
     return True
 
 
-def _is_fair_number(found: str) -> bool:
+def _is_valid_number(found: str) -> bool:
     if len(found) > MAX_NUMBER_LENGTH:
         return False
     try:

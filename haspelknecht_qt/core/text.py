@@ -1,4 +1,4 @@
-"""Text helpers: folding and sorting without accents and capitals, and showing text of unknown origin in one line."""
+"""Text helpers: comparing and sorting without accents and capitals, and showing text of unknown origin in one line."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import unicodedata
 
 
 def fold(text: str) -> str:
-    """Returns the text in lower case without accents, character by character: indices into the result are indices into `text`."""
+    """Returns the text in lower case without accents. It keeps its length, so indices are valid in both texts."""
     return "".join(map(_fold, text))
 
 
 def sort_key(text: str) -> tuple[str, str]:
-    """Returns the sort key of a text: capitals and accents only decide between otherwise equal texts."""
+    """Returns the sort key of a text. Capitals and accents count only if two texts are otherwise equal."""
     return fold(text), text
 
 

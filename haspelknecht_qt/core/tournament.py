@@ -1,4 +1,4 @@
-"""A tournament of persons and bots: several games with the same players, who move on by a seat after each, and its standings."""
+"""A tournament and its standings: several games with the same players, who move on by one seat after each game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from haspelknecht_qt.core.validation import Value
 MIN_GAMES, MAX_GAMES = 2, 12
 """Minimum and maximum number of games in a tournament."""
 POINTS_LIMIT = 10**6
-"""Limit of the points of a game, positive or negative: larger values were not written by this program."""
+"""Maximum absolute value of a player's points in a stored game. Larger values were not written by this program."""
 
 
 def seats_in(number: int, people: int) -> list[int]:
-    """Returns the players' seats in a game (`number` 0 is the first game), in the order of the first game's seats.
+    """Returns the seats of all players in a game, in the order of their seats in the first game.
 
-    All players move on by one seat from game to game.
+    `number` is the game's number from 0. `people` is the number of players, who move on by one seat after each game.
     """
     return [(person - number) % people for person in range(people)]
 
@@ -34,9 +34,9 @@ class RoundResult:
     places: tuple[int, ...]
 
     def tournament_points(self, person: int) -> float:
-        """Returns a player's tournament points: the number of seats for the first place, one fewer for each further one.
+        """Returns a player's tournament points: the number of seats for first place, one fewer for each further place.
 
-        Players who share a place share the points of the places it covers.
+        Players who share a place share the points of all places that they take up.
         """
         place = self.places[person]
         return len(self.places) + 1 - place - (self.places.count(place) - 1) / 2
@@ -44,10 +44,11 @@ class RoundResult:
 
 @frozen
 class StandingsRow:
-    """A player's row in the standings.
+    """A player's row in the standings of a tournament.
 
-    `place` is the place in the tournament (1 is the first). `games` is the number of finished games; `places` says how
-    often the player reached each place in them. `points` are the tournament points, `total` the points of all games.
+    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `places` has, for
+    each place in a game, how often the player reached it. `points` are the tournament points, `total` the points of all
+    games.
     """
 
     person: Seat
@@ -60,7 +61,7 @@ class StandingsRow:
 
 @frozen
 class Standings:
-    """Standings of a tournament: the players in the order of its first game's seats, the number of games, and the results so far."""
+    """Standings of a tournament: players by seat in the first game, number of games, and results of finished games."""
 
     people: tuple[Seat, ...]
     games: int
@@ -72,9 +73,9 @@ class Standings:
         return len(self.ended) == self.games
 
     def table(self) -> tuple[StandingsRow, ...]:
-        """Returns all players, the first one first.
+        """Returns a row for each player, in the order of places.
 
-        Players are ordered by tournament points, then by games won, then by points in all games; players equal in all
+        Players are ordered by tournament points, then by games won, then by points in all games. Players equal in all
         three share a place.
         """
         people = range(len(self.people))
@@ -102,7 +103,7 @@ class Standings:
 
 @frozen
 class TableTournament:
-    """A tournament. `first` is its first game, before the first move. `seeds` are the seeds of the games that have begun."""
+    """A tournament. `first` is its first game, before the first move. `seeds` are the seeds of all games begun so far."""
 
     first: AnyMatch
     games: int
@@ -117,7 +118,7 @@ class TableTournament:
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
         return cls(first, games, (match.seed,))
 
-    # Progress
+    # Current game and results
 
     @property
     def id(self) -> str:
@@ -131,7 +132,7 @@ class TableTournament:
 
     @property
     def number(self) -> int:
-        """Number of the current or next game; of the last game when all have ended."""
+        """Number of the current or next game, from 1; of the last game when all have ended."""
         return min(len(self.ended) + 1, self.games)
 
     @property
@@ -145,9 +146,9 @@ class TableTournament:
         return len(self.ended) == self.games
 
     def next_match(self, seed: int) -> tuple[TableTournament, AnyMatch]:
-        """Returns the tournament with its next game begun, and that game. A game that has not ended is started again instead.
+        """Returns the tournament after beginning its next game, and that game's match. Raises ValueError if it is over.
 
-        All players move on by one seat from game to game. Raises ValueError if the tournament is over.
+        A game that has not ended is started again instead. All players move on by one seat from game to game.
         """
         if self.is_over:
             raise ValueError(f"all {self.games} games have ended")
@@ -196,10 +197,10 @@ class TableTournament:
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
 
-    # Storage
+    # Conversion to and from JSON
 
     def to_json(self) -> JsonObject:
-        """Returns plain values for `from_json`."""
+        """Returns the tournament as JSON values, which `from_json` reads."""
         return {
             "first": record.dumps(self.first),
             "games": self.games,
@@ -209,7 +210,9 @@ class TableTournament:
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
-        """Returns the tournament, of one of these games. Raises ValidationError for wrong values, and RecordError for its first game."""
+        """Returns the tournament of one of these games. Raises ValidationError, and RecordError for a defect of its
+        first game.
+        """
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)

@@ -11,7 +11,7 @@ from attrs import frozen
 class Trajectory:
     """A rollout from a candidate to the end of the game.
 
-    `expected` has the seat's expected final score at each evaluation on the way. `items` is its final score by item.
+    `items` is the seat's final score by score item. `expected` is its expected final score at each earlier evaluation.
     """
 
     items: Mapping[str, float]
@@ -19,7 +19,7 @@ class Trajectory:
 
     @property
     def points(self) -> float:
-        """Final score."""
+        """Final score: the sum of all items."""
         return sum(self.items.values())
 
 

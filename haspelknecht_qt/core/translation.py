@@ -1,4 +1,4 @@
-"""Translatable texts without Qt: the marker for translators, and the texts of a game on the command line."""
+"""Translatable texts without Qt: the marker by which Qt's tools find them, and a game's texts on the command line."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeAlias
 from attrs import evolve, frozen
 
 Translate: TypeAlias = Callable[[str, str], str]
-"""Function that returns the translation of a text, from the text's context and the English text."""
+"""Function that translates a text. Its arguments are the text's context and the English text."""
 
 
 CONTEXT = "CommandLine"
-"""Context of the texts of the command line in the translations."""
+"""Translation context of the texts of the command line."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
@@ -22,7 +22,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
 
 @frozen
 class KeyedTexts:
-    """Marked texts by their keys. `context` is the context of all of them in the translations."""
+    """Translatable English texts by key. `context` is the translation context of all of them."""
 
     context: str
     texts: Mapping[str, str]
@@ -38,8 +38,8 @@ class OptionHelp:
 
     `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
     the value in the help, and `help` is a sentence about it. Values in `excluded` are not available on the command
-    line. `mismatch` is the message for a value that does not fit the number of players, with fields for the key,
-    {players} and {allowed}.
+    line. `mismatch` is the message for a value that does not fit the number of players. Its fields are {players},
+    {allowed} and the key.
     """
 
     key: str
@@ -51,7 +51,7 @@ class OptionHelp:
 
 @frozen
 class CommandTexts:
-    """Texts of one game on the command line, from its tables of marked texts, in the player's language."""
+    """Texts of one game on the command line, in the player's language."""
 
     options: tuple[OptionHelp, ...]
     items: KeyedTexts
@@ -59,7 +59,7 @@ class CommandTexts:
     translate: Translate
 
     def match_options(self) -> tuple[OptionHelp, ...]:
-        """Returns the options of a new game, in the order of the help."""
+        """Returns the options of a new game with translated texts, in the order of the help."""
         return tuple(
             evolve(
                 option,

@@ -1,4 +1,4 @@
-"""Limits of undo, and reasons for refusing it."""
+"""Limits of undo in a match, and reasons for refusing it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ class UndoPolicy(StrEnum):
     """Limit of undo in a match."""
 
     BARRIER = "barrier"
-    """Up to the last chance move, another person's move, or a revealed secret choice. Moves of bots are undone as well."""
+    """Undo stops at a chance move, another person's move or a revealed secret choice. It undoes bots' moves as well."""
     FREE = "free"
-    """Back to the beginning."""
+    """Undo can go back to the beginning of the match."""
 
 
 class UndoRefusal(StrEnum):

@@ -1,7 +1,7 @@
-"""Validation of untrusted values: size limits, types, ranges and keys. Each error has the place, the value found and the expected value.
+"""Validation of untrusted values: size limits, types, ranges and keys.
 
-`Value` checks every kind of file. `TomlTable` reads data files with it and raises errors that can be translated; other
-readers convert a `ValidationError` to an error of their own.
+Each error has the place, the value found and the expected value. `Value` checks every kind of file. `TomlTable` uses it
+for data files, and its errors can be translated. Other readers convert a `ValidationError` to an error of their own.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class ValidationErrorKind(StrEnum):
 
 
 class Kind(StrEnum):
-    """Expected kind of a value."""
+    """Expected kind of a value, in the words of error messages."""
 
     OBJECT = "an object"
     LIST = "a list"
@@ -50,7 +50,7 @@ class Kind(StrEnum):
 
 @frozen
 class Expected:
-    """The expected value: its kind, its limits (None: no limit; for a list or text, of its length) and the allowed names."""
+    """The expected value: kind, limits of a number (or of the length of a list or text), and allowed names."""
 
     kind: Kind
     least: float | None = None
@@ -93,7 +93,7 @@ class ValidationError(ValueError):
 
 
 class Value:
-    """One value, at a dotted place. Every method raises ValidationError for an unexpected value."""
+    """One untrusted value. `place` is its dotted key. Every method raises ValidationError for an unexpected value."""
 
     __slots__ = ("found", "place")
 
@@ -102,13 +102,13 @@ class Value:
         self.place = place
 
     def refuse(self, kind: ValidationErrorKind, expected: Expected) -> NoReturn:
-        """Raises the ValidationError for this value."""
+        """Raises the ValidationError that refuses this value."""
         raise ValidationError(self.place, kind, self.found, expected)
 
     # Objects
 
     def entries(self) -> JsonObject:
-        """Returns the value as an object."""
+        """Returns the value as a JSON object."""
         if not isinstance(self.found, dict):
             self.refuse(ValidationErrorKind.TYPE, Expected(Kind.OBJECT))
         return self.found
@@ -140,7 +140,7 @@ class Value:
         return self
 
     def inside(self, key: str) -> str:
-        """Returns the dotted place of a key of the object."""
+        """Returns the dotted key of an entry of this object."""
         return f"{self.place}.{key}" if self.place else key
 
     # Lists
@@ -189,7 +189,7 @@ class Value:
         return float(self.found)
 
     def one_of(self, names: Sequence[N]) -> N:
-        """Returns the one of `names` that equals the value and has its type: in Python, True equals 1."""
+        """Returns the member of `names` that equals the value. The type must be equal too: in Python, True equals 1."""
         alike = [name for name in names if type(name) is type(self.found)]
         if self.found not in alike:
             kind = ValidationErrorKind.LIMITS if alike else ValidationErrorKind.TYPE
@@ -220,7 +220,7 @@ def _refuse(constant: str) -> NoReturn:
 # Data files
 
 MAX_KEY_LENGTH = 160
-"""Maximum length of a key in an error, in characters."""
+"""Maximum length of a key in an error message, in characters."""
 
 ALLOWED_KINDS: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
@@ -260,12 +260,12 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "correctly written TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "correctly written JSON"),
 }
-"""Ends of error sentences by kind of Allowed. {0}, {1}, ... stand for single values of Allowed, {names} for all of them."""
+"""Ends of error sentences by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for all."""
 
 
 @frozen
 class Allowed:
-    """The allowed values: their kind, a key of ALLOWED_KINDS, and the numbers or names in its sentence."""
+    """Description of allowed values. `kind` is a key of ALLOWED_KINDS; `values` are the numbers or names in its text."""
 
     kind: str
     values: tuple[int | str, ...] = ()
@@ -277,7 +277,7 @@ class Allowed:
 class DataError(ValueError):
     """Data from outside the program were refused.
 
-    `origin` is the file, "" if there is none. `key` is the dotted place in the file, "" for the whole file. `found` is
+    `origin` is the file, "" if there is none. `key` is the dotted key in the file, "" for the whole file. `found` is
     the value as text, "nothing" if it is missing. `allowed` describes the allowed values.
     """
 
@@ -292,7 +292,7 @@ class DataError(ValueError):
 
 
 class ComponentsError(DataError):
-    """A file of printed values was refused."""
+    """A file with the values printed on a game's components was refused."""
 
 
 T = TypeVar("T")
@@ -319,11 +319,11 @@ class TomlTable:
                 raise ComponentsError(origin, key, shown(value), Allowed("keys", tuple(keys or ())))
 
     def key(self, name: str) -> str:
-        """Returns the dotted key of a value of this table."""
+        """Returns the dotted key of a value in this table, for instance "minecart.price"."""
         return self._table.inside(name)
 
     def refuse(self, name: str, allowed: Allowed) -> NoReturn:
-        """Raises the ComponentsError for the value of this key."""
+        """Raises the ComponentsError that refuses the value of this key."""
         found = shown(self._table[name].found) if name in self._table else "nothing"
         raise ComponentsError(self.origin, self.key(name), found, allowed)
 
@@ -335,29 +335,29 @@ class TomlTable:
         return name in self._table
 
     def table(self, name: str, keys: Collection[str] | None) -> TomlTable:
-        """Returns the table under this key, with only the given keys."""
+        """Returns the table under this key. Refuses keys in it that are not in `keys`; None allows any key."""
         if name not in self._table:
             self.refuse(name, Allowed("table"))
         return TomlTable(self._table[name].found, self.origin, self.key(name), keys)
 
     def whole(self, name: str, low: int, high: int) -> int:
-        """Returns a whole number from `low` to `high`."""
+        """Returns the value of this key as a whole number from `low` to `high`."""
         return self._read(name, Allowed("whole_number", (low, high)), lambda value: value.whole(low, high))
 
     def flag(self, name: str) -> bool:
-        """Returns a bool."""
+        """Returns the value of this key as a bool."""
         return self._read(name, Allowed("flag"), Value.flag)
 
     def one_of(self, name: str, names: tuple[str, ...]) -> str:
-        """Returns one of the names."""
+        """Returns the value of this key, which must be one of `names`."""
         return self._read(name, Allowed("one_of", names), lambda value: value.one_of(names))
 
     def text(self, name: str, limit: int) -> str:
-        """Returns a text of 1 to `limit` characters."""
+        """Returns the value of this key as a text of 1 to `limit` characters."""
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns any of the names, each at most once, in the order of the file."""
+        """Returns a list of any of the `names`, in the order of the file. No name may occur twice."""
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):
@@ -365,7 +365,7 @@ class TomlTable:
         return found
 
     def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """Returns `least` to `most` of the names, in the order of the file; names may be repeated."""
+        """Returns a list of `least` to `most` of the `names`, in the order of the file. Names may be repeated."""
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
@@ -373,7 +373,9 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Returns exactly `count` whole numbers from `low` to `high`, adding up to `total` if given."""
+        """Returns a list of exactly `count` whole numbers from `low` to `high`, which add up to `total` if that is
+        given.
+        """
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
         numbers = self._list(name, count, count, low, high, allowed)
@@ -382,15 +384,15 @@ class TomlTable:
         return numbers
 
     def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Returns one or more of the numbers, in ascending order."""
+        """Returns the value of this key as a non-empty list of these allowed `numbers`, in ascending order."""
         return self._ascending(name, 1, len(numbers), numbers[0], numbers[-1], Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
-        """Returns `least` to `most` whole numbers from `low` to `high`."""
+        """Returns a list of `least` to `most` whole numbers from `low` to `high`."""
         return self._list(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
-        """Returns exactly `count` different whole numbers from `low` to `high`, in ascending order."""
+        """Returns a list of exactly `count` different whole numbers from `low` to `high`, in ascending order."""
         return self._ascending(name, count, count, low, high, Allowed("ascending", (count, low, high)))
 
     def _ascending(self, name: str, least: int, most: int, low: int, high: int, allowed: Allowed) -> tuple[int, ...]:
@@ -418,5 +420,5 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 
 def shown(value: object) -> str:
-    """Returns a value as short text on one line, written as in the file."""
+    """Returns a value as short text on one line, written as in a JSON file."""
     return shown_in_python(value, partial(json.dumps, ensure_ascii=False, default=str))

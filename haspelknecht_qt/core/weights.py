@@ -1,4 +1,4 @@
-"""Files of weights: linear value functions by name, with one row of numbers per stage of a game, and the names of the features."""
+"""Files of weights: linear value functions by name. Each has one row of weights for each stage of a game."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from haspelknecht_qt.core.validation import Value, parse, read_text
 FORMAT = 1
 
 MAX_BYTES = 1 << 20
-"""Maximum size of a file of weights, in bytes; larger files are not read to the end."""
+"""Maximum size of a file of weights, in bytes. A larger file is refused and not read to its end."""
 
 MAX_WEIGHT = 1e6
 """Maximum absolute value of a weight, in points."""
 
 Rows = tuple[tuple[float, ...], ...]
-"""One row of numbers for each stage: one weight per feature, then the constant."""
+"""Weights of a linear value function: one row for each stage, with one weight per feature, then the constant."""
 
 
 class WeightsError(ValueError):
-    """A file of weights is damaged. The message names the file, the place and the allowed values."""
+    """A file of weights is damaged or unsuitable. The message names the file, the place and the allowed values."""
 
 
 @frozen
 class FeatureSet:
-    """The features of a game: their names, and the number of stages."""
+    """Features of a position that a game's value functions use: their names, and the number of the game's stages."""
 
     names: tuple[str, ...]
     stages: int
 
     def load(self, path: Path) -> dict[str, Rows]:
-        """Returns the sets of weights in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
-        return self.read(path, content(path))
+        """Returns the value functions in a file, by name. Raises WeightsError, or OSError if the file cannot be read."""
+        return self.read(path, read_content(path))
 
     def read(self, path: Path, data: JsonValue) -> dict[str, Rows]:
-        """Returns the sets of weights in a file's content, by name. Raises WeightsError, which names the file."""
+        """Returns the value functions in the content of a file, by name. Raises WeightsError, which names the file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(self.names):
             raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
         sets = data.get("sets")
@@ -48,7 +48,7 @@ class FeatureSet:
         return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
 
     def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, JsonValue]) -> JsonObject:
-        """Returns the content of a file that `load` reads; `made_by` says how it was made."""
+        """Returns the content of a file that `load` reads. `made_by` describes how the weights were made."""
         rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
         return {"format": FORMAT, "made_by": dict(made_by), "features": list(self.names), "sets": rounded}
 
@@ -66,8 +66,8 @@ class FeatureSet:
             raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def content(path: Path) -> JsonValue:
-    """Returns the content of a file. Raises WeightsError, or OSError if it cannot be read."""
+def read_content(path: Path) -> JsonValue:
+    """Returns the content of a file of weights. Raises WeightsError, or OSError if the file cannot be read."""
     try:
         return parse(read_text(path, MAX_BYTES)).found
     except ValueError as error:

@@ -1,7 +1,7 @@
-"""The list of games.
+"""List of the games, kept only here.
 
-Games are listed only here. The package `games.NAME` has the rules of a game, `game_ui.NAME` its user interface. Only the
-composition root imports the packages in `game_ui`.
+The package `games.NAME` has the rules of a game, `game_ui.NAME` its user interface. Only the composition root imports
+packages of `game_ui`.
 """
 
 GAMES = ("haspelknecht", "gueules_noires")

@@ -11,13 +11,13 @@ from haspelknecht_qt.games import GAMES
 
 
 def folders() -> Mapping[str, Path]:
-    """Returns the folders of all models with sources, by the game's name."""
+    """Returns game name -> source folder, for all compiled models."""
     found = {name: Path(__file__).parent / name / "model" for name in GAMES}
-    return {name: folder for name, folder in found.items() if (folder / building.SOURCE).is_file()}
+    return {name: folder for name, folder in found.items() if (folder / building.SOURCE_NAME).is_file()}
 
 
 def main() -> int:
-    """Builds outdated models if there is a compiler; writes only compiler errors. Returns the exit status."""
+    """Builds outdated models if there is a compiler; prints only compiler errors. Returns the exit status."""
     compiler = building.find_compiler()
     if compiler is None:
         return 0

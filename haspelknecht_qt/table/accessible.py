@@ -1,13 +1,13 @@
 """The table as a tree for screen readers: its parts, their lines of text, and the elements that can be pressed.
 
-    tree = AccessibleTree(table, words)
+    tree = AccessibleTree(table, texts)
     tree.say("Anna takes 3 black disks")
 
-The view's children are the parts of the table in reading order. A part's children are lines to be read and elements that can be
-pressed; pressing does the same as a click. `accessible_interfaces` shows the tree to Qt.
+The view's children are the parts of the table in reading order. A part's children are lines of text and elements that
+can be pressed, which has the same result as a click. `accessible_interfaces` shows the tree to Qt.
 
-There is one node for each element, as long as the view exists. Qt keeps an interface as long as its object, and PySide
-keeps the Python half of every interface that it has ever been given: more nodes would never be freed.
+Every element has one node, which lives as long as the view. Nodes are not made anew after changes, because they would never
+be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that Qt was ever given.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,7 @@ _SCROLL_AREA_PREFIX = "qt_scrollarea_"
 
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
-    """Makes a screen reader, if there is one, announce a sentence: after its current speech or, if `urgent`, interrupting it."""
+    """Makes a running screen reader say a sentence. An `urgent` sentence interrupts its current speech."""
     if QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(widget, sentence)
         if urgent:
@@ -38,7 +38,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
 
 
 class ElementState(Enum):
-    """The state of an element. `START`: a move begins here. `TARGET`: the current move can continue here."""
+    """State of an element for screen readers. `START`: a move can begin with it. `TARGET`: a move can continue with it."""
 
     IDLE = auto()
     START = auto()
@@ -48,9 +48,9 @@ class ElementState(Enum):
 
 @frozen
 class TablePart:
-    """A part of the table: its name, the lines read below it, then its elements.
+    """Named part of the table. A screen reader reads its name, then its `lines` of text, then its elements.
 
-    `area` (scene units) is the area of the lines. If it is None, the area around the elements is used.
+    `area` is the area of the lines in scene units. None means the area around the elements.
     """
 
     id: str
@@ -61,18 +61,18 @@ class TablePart:
 
 
 class AccessibleTexts(Protocol):
-    """The texts for a screen reader, in the current language."""
+    """Texts that a screen reader reads for the table, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The parts of the table in reading order. `elements` are all elements of the table; elements in no part are not read."""
+        """Returns the parts of the table in reading order. Of `elements`, those that no part contains are not read."""
         ...
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """Name, content and current state of an element."""
+        """Returns the name of an element with its content and its current state."""
         ...
 
-    def about(self, path: Path) -> str:
-        """The effect of pointing at the last element of a path; "" without an effect to describe."""
+    def effect(self, path: Path) -> str:
+        """Returns the effect of pointing at the last element of a path; "" if there is no effect to describe."""
         ...
 
 
@@ -86,20 +86,20 @@ class Node(QObject):
 
 
 class AccessibleTree(QObject):
-    """The accessibility tree of one table; a child object of its view. Rebuilt on the first request after a change of the table."""
+    """Accessibility tree of one table, a child object of its view. After a change, it is built again when next needed."""
 
     said = Signal(str)
-    """Emitted when a sentence was announced."""
+    """Emitted with every sentence that is announced."""
 
-    def __init__(self, table: PieceTable, words: AccessibleTexts) -> None:
+    def __init__(self, table: PieceTable, texts: AccessibleTexts) -> None:
         super().__init__(table.view)
         self.table = table
-        self._words = words
+        self._accessible_texts = texts
         self._nodes: dict[str, Node] = {}
         self._parts: dict[str, TablePart] | None = None
-        self._texts: dict[str, str] = {}
+        self._node_texts: dict[str, str] = {}
         self._part_of: dict[str, str] = {}
-        self._hidden = False
+        self._is_hidden = False
         table.path_changed.connect(self.refresh)
         table.idle.connect(self.refresh)
         table.scene.places_changed.connect(self.refresh)
@@ -114,9 +114,9 @@ class AccessibleTree(QObject):
             announce(self.table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Sets whether the table is covered; a covered table is not read."""
-        if hidden != self._hidden:
-            self._hidden = hidden
+        """Sets whether something covers the table, such as the hand-over screen. Screen readers skip a covered table."""
+        if hidden != self._is_hidden:
+            self._is_hidden = hidden
             self.refresh()
 
     def refresh(self) -> None:
@@ -136,7 +136,7 @@ class AccessibleTree(QObject):
     # The tree
 
     def children(self) -> list[QObject]:
-        """The view's children: widgets on the table, then its parts."""
+        """Children of the view in the tree: the widgets that lie on the table, then the parts of the table."""
         view = self.table.view
         widgets = [
             child
@@ -148,7 +148,7 @@ class AccessibleTree(QObject):
         return [*widgets, *(self.node(key) for key in self._current_parts())]
 
     def children_of(self, node: Node) -> list[Node]:
-        """The children of a part: its lines, then its elements."""
+        """Children of a part in the tree: its lines of text, then its elements. Empty for other nodes."""
         part = self._current_parts().get(node.key)
         if part is None:
             return []
@@ -156,20 +156,20 @@ class AccessibleTree(QObject):
         return [*lines, *(self.node(element) for element in part.elements)]
 
     def parent_of(self, node: Node) -> QObject:
-        """The part of a line or an element; the view for a part."""
+        """Parent of a node in the tree: the part that contains a line or an element, or the view for a part."""
         self._current_parts()
         part = self._part_of.get(node.key)
         return self.table.view if part is None else self.node(part)
 
     def node(self, key: str) -> Node:
-        """The node of an element, a part or a line."""
+        """The node with this key: an element, a part or a line of text. Created on the first request."""
         if key not in self._nodes:
             self._nodes[key] = Node(self, key)
         return self._nodes[key]
 
     @property
     def focus(self) -> Node | None:
-        """The node with the keyboard's focus."""
+        """The node of the element with the keyboard focus; None if no element has it."""
         element = self.table.keyboard.element
         return None if element is None else self.node(element)
 
@@ -177,12 +177,12 @@ class AccessibleTree(QObject):
         if self._parts is None:
             scene = self.table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]
-            parts = () if self._hidden else self._words.parts([*dict.fromkeys(elements)])
+            parts = () if self._is_hidden else self._accessible_texts.parts([*dict.fromkeys(elements)])
             self._parts = {_PART_PREFIX + part.id: part for part in parts}
-            self._texts, self._part_of = {}, {}
+            self._node_texts, self._part_of = {}, {}
             for key, part in self._parts.items():
-                self._texts[key] = part.name
-                self._texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
+                self._node_texts[key] = part.name
+                self._node_texts.update((_line_key(key, number), line) for number, line in enumerate(part.lines))
                 self._part_of.update((_line_key(key, number), key) for number in range(len(part.lines)))
                 self._part_of.update(dict.fromkeys(part.elements, key))
         return self._parts
@@ -190,30 +190,30 @@ class AccessibleTree(QObject):
     # One node
 
     def is_part(self, key: str) -> bool:
-        """Whether a node is a part of the table."""
+        """Whether the node with this key is a part of the table."""
         return key in self._current_parts()
 
     def is_line(self, key: str) -> bool:
-        """Whether a node is text only."""
+        """Whether the node with this key is a line of text."""
         return key.startswith(_PART_PREFIX) and not self.is_part(key)
 
     def is_reachable(self, key: str) -> bool:
-        """Whether the keyboard can also reach a node."""
+        """Whether the keyboard can reach the element with this key. False for parts and lines of text."""
         places = self.table.scene.places_of(key)
-        return not key.startswith(_PART_PREFIX) and (not places or any(place.reachable for place in places))
+        return not key.startswith(_PART_PREFIX) and (not places or any(place.is_reachable for place in places))
 
     def name(self, key: str) -> str:
-        """The text of a screen reader for a node; "" if it no longer exists."""
+        """Text that a screen reader reads for a node; "" if the node no longer exists."""
         self._current_parts()
         if key.startswith(_PART_PREFIX):
-            return self._texts.get(key, "")
-        return self._words.element(key, self.element_state(key)) if key in self._part_of else ""
+            return self._node_texts.get(key, "")
+        return self._accessible_texts.element(key, self.element_state(key)) if key in self._part_of else ""
 
-    def about(self, key: str) -> str:
-        """The effect of pressing a node; "" without an effect to describe."""
+    def effect(self, key: str) -> str:
+        """Effect of pressing an element; "" if there is none to describe, as for parts and lines of text."""
         if key.startswith(_PART_PREFIX) or not self.is_reachable(key):
             return ""
-        return self._words.about((*self.table.interaction.path, key))
+        return self._accessible_texts.effect((*self.table.interaction.path, key))
 
     def element_state(self, element: str) -> ElementState:
         """The current state of an element."""
@@ -225,30 +225,24 @@ class AccessibleTree(QObject):
         return ElementState.TARGET if interaction.path else ElementState.START
 
     def exists(self, key: str) -> bool:
-        """Whether a node belongs to the table in its current state."""
+        """Whether a node still belongs to the table. Qt may ask for nodes of elements that are gone."""
         self._current_parts()
-        return key in self._texts or key in self._part_of
+        return key in self._node_texts or key in self._part_of
 
-    def rect(self, key: str) -> QRect:
-        """The rectangle of a node on the screen."""
+    def screen_rect(self, key: str) -> QRect:
+        """Rectangle of a node in logical pixels of the screen."""
         area = self._area(key)
         view = self.table.view
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
-    def area(self, key: str) -> int:
-        """The area of a node's rectangle on the screen, in square logical pixels."""
-        return self.rect(key).width() * self.rect(key).height()
+    def screen_area(self, key: str) -> int:
+        """Size of a node's rectangle on the screen, in square logical pixels."""
+        return self.screen_rect(key).width() * self.screen_rect(key).height()
 
-    def is_seen(self, key: str) -> bool:
-        """Whether a node is in the visible part of the table."""
+    def is_in_view(self, key: str) -> bool:
+        """Whether at least a corner of a node lies in the visible part of the table."""
         return self.table.view.visible_rect().intersects(self._area(key))
-
-    def at(self, point: QPoint) -> Node | None:
-        """The smallest element at a point of the screen; if no element is there, the part at this point."""
-        found = [key for key in (*self._part_of, *self._current_parts()) if self.rect(key).contains(point)]
-        smallest = min(found, key=lambda key: (key in self._current_parts(), self.area(key)), default=None)
-        return None if smallest is None else self.node(smallest)
 
     def _area(self, key: str) -> QRectF:
         part = self._current_parts().get(self._part_of.get(key, key) if key.startswith(_PART_PREFIX) else "")
@@ -263,7 +257,7 @@ class AccessibleTree(QObject):
     # Actions
 
     def press(self, element: str) -> None:
-        """Does the same as a click on an element."""
+        """Presses an element, with the same result as a click on it."""
         self.set_focus(element)
         self.table.keyboard.choose()
 

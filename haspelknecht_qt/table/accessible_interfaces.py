@@ -1,4 +1,4 @@
-"""Qt's accessibility interfaces for the trees of accessible.py, and the texts that screen readers read there."""
+"""Qt's accessibility interfaces for the nodes of `AccessibleTree`, and the texts of screen readers for a table."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from haspelknecht_qt.table.scene_contract import D, R, Scene
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.view import TableView
 
-_INSTALLED = "accessible_tables"
+_INSTALLED_PROPERTY = "accessible_tables"
 
 
 def install() -> None:
-    """Registers the accessibility trees of tables with Qt. Call it before a view exists: Qt keeps the first interface it gets.
+    """Registers the accessibility interfaces of table views with Qt. Further calls in the same application do nothing.
 
-    One call per application is enough; further calls do nothing.
+    Call it before the first view is made: Qt keeps the first interface of an object.
     """
     app = QApplication.instance()
-    if app is not None and not app.property(_INSTALLED):
-        app.setProperty(_INSTALLED, True)
+    if app is not None and not app.property(_INSTALLED_PROPERTY):
+        app.setProperty(_INSTALLED_PROPERTY, True)
         QAccessible.installFactory(_interface_of)
 
 
@@ -42,8 +42,8 @@ def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
     return None
 
 
-class _WithChildren:
-    """The methods of both interfaces that find their children."""
+class _ParentInterface:
+    """Base class of both interfaces: Qt's methods that find children, based on `_children`."""
 
     def _children(self) -> Sequence[QObject]:
         raise NotImplementedError
@@ -62,8 +62,8 @@ class _WithChildren:
         return next((number for number, each in enumerate(self._children()) if each is wanted), -1)
 
 
-class ViewInterface(_WithChildren, QAccessibleWidget):
-    """The view of a table. Its children are the parts of the table instead of scroll bars; without a tree it has no children."""
+class ViewInterface(_ParentInterface, QAccessibleWidget):
+    """Accessibility interface of a table's view. Its children are the parts of the table, not the scroll bars."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
@@ -97,7 +97,7 @@ class ViewInterface(_WithChildren, QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(focus if focus is not None else tree.table.view)
 
     def state(self) -> QAccessible.State:
-        """State of the view. The view itself has the focus only while no element has the focus."""
+        """State of the view. The view counts as focused only while none of its elements has the focus."""
         state = super().state()
         tree = self._tree()
         if tree is not None and tree.focus is not None:
@@ -105,12 +105,12 @@ class ViewInterface(_WithChildren, QAccessibleWidget):
         return state
 
 
-class NodeInterface(_WithChildren, QAccessibleObject):
-    """A part, a line or an element."""
+class NodeInterface(_ParentInterface, QAccessibleObject):
+    """Accessibility interface of a part, a line of text or an element of the table."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node)
-        self._press = _Press(node)
+        self._actions = _NodeActions(node)
 
     def _node(self) -> Node | None:
         node = self.object()
@@ -122,23 +122,23 @@ class NodeInterface(_WithChildren, QAccessibleObject):
         return [] if node is None else node.tree.children_of(node)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """The part that holds an element; the view for a part."""
+        """Interface of the node's parent: the part of a line or an element, or the view for a part."""
         node = self._node()
         return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
-        """The smallest element at a point of the screen."""
-        found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: child.tree.area(child.key), default=None)
+        """Interface of the smallest child at a point of the screen; None if no child is at the point."""
+        found = [child for child in self._children() if child.tree.screen_rect(child.key).contains(x, y)]
+        smallest = min(found, key=lambda child: child.tree.screen_area(child.key), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override
     def rect(self) -> QRect:
         node = self._node()
-        return QRect() if node is None else node.tree.rect(node.key)
+        return QRect() if node is None else node.tree.screen_rect(node.key)
 
     def role(self) -> QAccessible.Role:
-        """Role of the node: a heading with children for a part, a line of text, or a button for an element."""
+        """Role of the node: a group for a part, a button for an element that can be pressed, otherwise static text."""
         node = self._node()
         if node is None or node.tree.is_line(node.key):
             return QAccessible.Role.StaticText
@@ -147,7 +147,7 @@ class NodeInterface(_WithChildren, QAccessibleObject):
         return QAccessible.Role.Button if node.tree.is_reachable(node.key) else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name of the node or, as its description, the effect of pressing it."""
+        """Text of one kind: the node's name, the effect of pressing it (as description) or its key (as identifier)."""
         node = self._node()
         if node is None:
             return ""
@@ -155,21 +155,21 @@ class NodeInterface(_WithChildren, QAccessibleObject):
             case QAccessible.Text.Name:
                 return node.tree.name(node.key)
             case QAccessible.Text.Description:
-                return node.tree.about(node.key)
+                return node.tree.effect(node.key)
             case QAccessible.Text.Identifier:
                 return node.key
             case _:
                 return ""
 
     def state(self) -> QAccessible.State:
-        """Whether the node has the focus, is chosen, is visible and still exists."""
+        """State of the node: focused, pressed (for a chosen element), offscreen, or invalid if it no longer exists."""
         state = QAccessible.State()
         node = self._node()
         if node is None or not node.tree.exists(node.key):
             state.invalid = True
             return state
         tree, key = node.tree, node.key
-        state.offscreen = not tree.is_seen(key)
+        state.offscreen = not tree.is_in_view(key)
         if tree.is_reachable(key):
             state.focusable = True
             state.focused = tree.focus is node and tree.table.view.hasFocus()
@@ -177,15 +177,18 @@ class NodeInterface(_WithChildren, QAccessibleObject):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """Returns the actions of an element that can be pressed. PySide expects a pointer: it would read None or 0 as an address."""
+        """Returns a pointer to the actions of an element that can be pressed, else a null pointer.
+
+        PySide expects a pointer object: it would read None or 0 as an address.
+        """
         node = self._node()
         if kind is QAccessible.InterfaceType.ActionInterface and node is not None and node.tree.is_reachable(node.key):
-            return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
+            return VoidPtr(self._actions)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
         return VoidPtr(0)  # type: ignore[return-value]  # the stubs call every pointer an int
 
 
-class _Press(QAccessibleActionInterface):
-    """The actions of an element. Holds the node weakly: PySide never releases objects held by interfaces."""
+class _NodeActions(QAccessibleActionInterface):
+    """Actions that press or focus an element. Holds the node weakly, because PySide never frees an interface's objects."""
 
     def __init__(self, node: Node) -> None:
         super().__init__()
@@ -211,7 +214,7 @@ class _Press(QAccessibleActionInterface):
 
 
 class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
-    """The screen reader's texts for the table of a stage."""
+    """Texts that a screen reader reads for a stage's table, taken from the game's scene."""
 
     def __init__(self, stage: Stage[S, M, E, U, R, D], scene: Scene[S, M, E, U, R, D]) -> None:
         super().__init__()
@@ -219,12 +222,12 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         self._scene = scene
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """The parts of the table in reading order; empty without a match."""
+        """Parts of the table in reading order; empty while the table shows no match."""
         view_state = self._stage.view_state
         return [] if view_state is None else list(self._scene.texts.parts(view_state, elements))
 
     def element(self, element: str, element_state: ElementState) -> str:
-        """Name and content of a place and, if it concerns a move, its state."""
+        """Name of an element with its content, followed by its state if a legal or chosen move contains the element."""
         name = self._stage.name(element)
         match element_state:
             case ElementState.IDLE:
@@ -236,8 +239,8 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             case ElementState.CHOSEN:
                 return self.tr("{place}; chosen").format(place=name)
 
-    def about(self, path: Path) -> str:
-        """Action and result of the move at the end of a path; "" if the path is incomplete or leads nowhere."""
+    def effect(self, path: Path) -> str:
+        """Text and result of the legal move with this path, or action of a bubble or player card; "" for other paths."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
             return self.tr("Tells what the bot hoped for, and what else it could have done.")
         if elements.seat_of_card(path[-1]) is not None:
@@ -245,5 +248,5 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
         view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""
-        what, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
-        return self.tr("{move}. {result}").format(move=what, result=result) if result else what
+        action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])
+        return self.tr("{move}. {result}").format(move=action, result=result) if result else action

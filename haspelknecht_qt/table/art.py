@@ -1,7 +1,8 @@
-"""The drawings of a game: SVG sheets rendered as pixmaps, and the places defined in them.
+"""Drawings of a game: elements of SVG files, rendered as pixmaps, and the places that the files define.
 
-A sheet is one file `<sheet>.svg` in a folder of drawings. Its elements are found by their ids. The units of a sheet are
-scene units. Positions on a board are read from the sheet, so they need not be repeated in code.
+A sheet is one SVG file with several drawings, `<sheet>.svg` in a folder of drawings. A drawing is found by the id of
+its SVG element. The units of a sheet are scene units. Positions on a board are read from its sheet, so that they need
+not be repeated in code.
 """
 
 from __future__ import annotations
@@ -17,59 +18,59 @@ from PySide6.QtGui import QPainter, QPixmap
 from haspelknecht_qt.table.drawings import Drawings, SvgSheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
-_Swapped = frozenset[tuple[str, str]]
-"""The pairs of a swap, as a hashable key."""
+_SwapKey = frozenset[tuple[str, str]]
+"""The replacements of a `Swap`, as pairs that can be part of a cache key."""
 
 
 @define(eq=False, repr=False)
 class Art:
-    """All drawings of one game, or of the windows alone, in one theme and for one screen.
+    """All drawings of one game, or only the shared ones, in one theme and for one screen.
 
-    Sheets are looked up in `folders` in order: the game's own folder, then the folders shared by games. If the game's sheet
-    lacks an element, the shared sheet of the same name is used. The game colours come from the first folder with a file of
-    colours. `drawings` caches everything drawn and should be shared by all `Art` objects. `pixel_ratio` is the number of
-    screen pixels per logical pixel.
+    `folders` are searched for sheets in order: the game's own folder first, then the folders that games share. If the
+    game's sheet lacks an element, the shared sheet of the same name is used. The game colours come from the first
+    folder that has a colour file. `drawings` caches everything drawn and should be shared by all `Art` objects.
+    `pixel_ratio` is the number of device pixels per logical pixel.
 
-    Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet. Raises KeyError naming file and id if
-    a sheet lacks the element, or file and token if a colour is unknown.
+    Sheets are read when first needed. Raises FileNotFoundError naming a missing sheet. Raises KeyError naming file and
+    id of a missing element, or file and token of an unknown colour.
     """
 
     folders: tuple[Path, ...]
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
-    _looks: dict[tuple[str, str, _Swapped], tuple[SvgSheet, str]] = field(init=False, factory=dict)
-    _styles: dict[tuple[Path, _Swapped], str] = field(init=False, factory=dict)
+    _styled_sheets: dict[tuple[str, str, _SwapKey], tuple[SvgSheet, str]] = field(init=False, factory=dict)
+    _styles: dict[tuple[Path, _SwapKey], str] = field(init=False, factory=dict)
     _boxes: dict[tuple[str, str], QRectF] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.set_theme(self.theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Shows everything in `theme` with the game colours of these drawings. Pixmaps returned earlier do not change."""
+        """Draws in another theme, with the game colours added, from this call on. Earlier pixmaps do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
-        for found in (self._looks, self._styles, self._boxes):
+        for found in (self._styled_sheets, self._styles, self._boxes):
             found.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
-        """Shows the drawings and game colours of other folders."""
+        """Takes sheets and game colours from other folders from this call on."""
         self.folders = folders
         self.set_theme(self.theme)
 
     @property
     def sheets(self) -> tuple[str, ...]:
-        """The names of all sheets, in alphabetical order."""
+        """Names of all sheets in the folders, in alphabetical order."""
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def ids(self, sheet: str) -> tuple[str, ...]:
-        """All ids of the sheet, the game's own first, in the order of the files."""
+        """Ids of all elements of a sheet. Those of the game's own file come first, each file in its order."""
         found = self.drawings.sheets(self.folders, sheet)
         return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
     def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        return self.drawings.renderer(*self._look(sheet)).viewBoxF()
+        return self.drawings.renderer(*self._styled_sheet(sheet)).viewBoxF()
 
     def measure(self, sheet: str) -> None:
         """Reads a sheet and caches the boxes of all its elements, so that `bounds` returns them at once."""
@@ -77,15 +78,15 @@ class Art:
             self.bounds(sheet, element)
 
     def bounds(self, sheet: str, element: str) -> QRectF:
-        """The box of the element in the coordinates of its sheet, strokes included."""
+        """Box around an element, strokes included, in the coordinates of its sheet."""
         key = (sheet, element)
         if key not in self._boxes:
-            self._boxes[key] = self.drawings.bounds(*self._look(sheet, element=element), element)
+            self._boxes[key] = self.drawings.bounds(*self._styled_sheet(sheet, element=element), element)
         return QRectF(self._boxes[key])
 
     def places(self, sheet: str) -> dict[str, QRectF]:
-        """The boxes of all places of the sheet by id, in the order of the file; empty if the sheet has no places."""
-        return {name: self.bounds(sheet, name) for name in self._look(sheet)[0].places}
+        """Boxes of all places that a sheet defines, by id, in the order of the file. Empty if it defines none."""
+        return {name: self.bounds(sheet, name) for name in self._styled_sheet(sheet)[0].places}
 
     def pixmap(
         self,
@@ -95,20 +96,20 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """The element alone, filling `size` logical pixels (default: its own box at scale 1).
+        """Picture of one element alone, scaled to `size` logical pixels (default: the size of its own box).
 
         Pixmaps are cached and shared: the same arguments in the same theme return the same pixmap at once.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        found, rules = self._look(sheet, swap, element)
+        found, rules = self._styled_sheet(sheet, swap, element)
         target = self.bounds(sheet, element).size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
-        if (kept := self.drawings.cached_pixmap(key)) is not None:
-            return kept
-        # Raises if there is no such element.
+        if (cached := self.drawings.cached_pixmap(key)) is not None:
+            return cached
+        # Called only for its KeyError if the sheet lacks the element; the renderer would draw nothing.
         self.drawings.bounds(found, rules, element)
         renderer = self.drawings.renderer(found, rules)
-        pixmap = _blank(target, ratio)
+        pixmap = _blank_pixmap(target, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
@@ -122,22 +123,23 @@ class Art:
         pixel_ratio: float | None = None,
         swap: Swap | None = None,
     ) -> QPixmap:
-        """Several elements, given as (sheet, element), each at its position in its sheet, the first at the bottom.
+        """Picture of several elements, each at the position that it has in its sheet.
 
-        The pixmap covers the view box of the first part's sheet, at `scale` logical pixels per scene unit.
+        `parts` are pairs (sheet, element), the lowest first. The picture covers the view box of the first sheet.
+        `scale` is logical pixels per scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        wanted = [(*self._look(sheet, swap, part), part) for sheet, part in parts]
+        wanted = [(*self._styled_sheet(sheet, swap, part), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
-        if (kept := self.drawings.cached_pixmap(key)) is not None:
-            return kept
-        # All calls that can fail come before the painter.
+        if (cached := self.drawings.cached_pixmap(key)) is not None:
+            return cached
+        # Everything that can raise is done before the painter is made, because an active painter must be ended.
         drawn = [
             (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, rules, part))
             for sheet, rules, part in wanted
         ]
         frame = drawn[0][0].viewBoxF()
-        pixmap = _blank(frame.size() * scale, ratio)
+        pixmap = _blank_pixmap(frame.size() * scale, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
@@ -147,19 +149,19 @@ class Art:
         painter.end()
         return self.drawings.cache_pixmap(key, pixmap)
 
-    def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
-        """The sheet that holds an element, and the style sheet for showing it."""
+    def _styled_sheet(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
+        """The sheet that holds an element, and the style sheet with its colours in the current theme."""
         swapped = frozenset((swap or {}).items())
         key = (name, element, swapped)
-        if key not in self._looks:
+        if key not in self._styled_sheets:
             sheet = self.drawings.sheet(self.folders, name, element)
             if (sheet.path, swapped) not in self._styles:
                 self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
-            self._looks[key] = (sheet, self._styles[sheet.path, swapped])
-        return self._looks[key]
+            self._styled_sheets[key] = (sheet, self._styles[sheet.path, swapped])
+        return self._styled_sheets[key]
 
 
-def _blank(size: QSizeF, ratio: float) -> QPixmap:
+def _blank_pixmap(size: QSizeF, ratio: float) -> QPixmap:
     """A transparent pixmap of `size` logical pixels."""
     pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)

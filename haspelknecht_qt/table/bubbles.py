@@ -1,4 +1,4 @@
-"""The bubbles on the cards of bots: dots while the bot thinks, or a question mark to ask the bot for its reasons."""
+"""Speech bubbles on the player cards of bots: dots while the bot thinks, or a question mark to ask for its reasons."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ FRAME_COUNT = 12
 FRAME_INTERVAL = 110
 """Milliseconds from one frame to the next."""
 _HIT_MARGIN = 4.0
-"""Width of the border around a bubble in which the pointer also hits the bubble, in scene units."""
+"""Width of the border around a bubble that also counts as the bubble for the pointer, in scene units."""
 
 
 def bubble_box(card: Box, mode: Mode) -> Box:
-    """The box of a card's bubble: over the card's upper edge, to the right of the player's symbol and above the name."""
+    """Box of the bubble on a bot's player card: over the upper edge, to the right of the player's symbol."""
     if mode is Mode.WIDE:
         return Box(card.x + 37, card.y - 10, 34, 20)
     return Box(card.x + 29, card.y - 8, 28, 15)
 
 
 def hit_box(card: Box, mode: Mode) -> Box:
-    """The area in which the pointer hits a card's bubble."""
+    """Area of the bubble on a player card for the pointer: slightly larger than the bubble itself."""
     return bubble_box(card, mode).grown(_HIT_MARGIN)
 
 
-def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
-    """Paints a bubble with dots in this `frame` (0: at rest); None paints a question mark. `lit`: the pointer is over the bubble."""
+def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
+    """Paints a bubble: dots in animation frame `frame` (0: at rest), or a question mark if `frame` is None."""
     radius = box.height / 2
     outline = QPainterPath()
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
@@ -43,9 +43,9 @@ def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> 
     tail.lineTo(box.x - 1.5, foot + 2.5)
     tail.lineTo(box.x + 12, foot - 1.5)
     tail.closeSubpath()
-    whole = outline.united(tail)
-    canvas.path(whole.translated(1.5, 2), "shadow")
-    canvas.path(whole, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
+    shape = outline.united(tail)
+    canvas.path(shape.translated(1.5, 2), "shadow")
+    canvas.path(shape, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
     x, y = box.center
     if frame is None:
         canvas.text(x, y + box.height * 0.28, "?", NUMERAL.sized(box.height * 0.8, 700), "ink" if lit else "ink2", "m")
@@ -56,7 +56,7 @@ def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> 
 
 
 def _dot_height(frame: int, number: int) -> float:
-    """Height of a dot, from 0 to 1: the dots rise one after the other; in frame 0 all are at rest."""
+    """Height of one dot above its rest position, from 0 to 1. The dots rise in turn; in frame 0 all dots rest."""
     if not frame:
         return 0.0
     phase = frame / FRAME_COUNT * 2.2 - number * 0.35
@@ -64,42 +64,42 @@ def _dot_height(frame: int, number: int) -> float:
 
 
 class Bubbles(QObject):
-    """State of the bubbles: the thinking bot, and the bots that can be asked. Counts the frames while a bot thinks."""
+    """State of the bubbles: the seat of the thinking bot, the seats of bots that can be asked, and the animation frame."""
 
     changed = Signal()
-    """Emitted when the look of the bubbles has changed."""
+    """Emitted when the bubbles must be painted again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.thinking: int | None = None
-        self.asked: tuple[int, ...] = ()
+        self.thinking_seat: int | None = None
+        self.askable_seats: tuple[int, ...] = ()
         self.frame = 0
-        self._moves = True
+        self._is_animated = True
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_INTERVAL)
         self._timer.timeout.connect(self._show_next_frame)
 
     def set_thinking(self, seat: int | None) -> None:
         """Sets the seat of the thinking bot; None if none thinks."""
-        if seat == self.thinking:
+        if seat == self.thinking_seat:
             return
-        self.thinking, self.frame = seat, 0
+        self.thinking_seat, self.frame = seat, 0
         self._update_timer()
         self.changed.emit()
 
     def set_askable(self, seats: Sequence[int]) -> None:
         """Sets the seats whose bots can be asked for the reasons of their moves."""
-        if tuple(seats) != self.asked:
-            self.asked = tuple(seats)
+        if tuple(seats) != self.askable_seats:
+            self.askable_seats = tuple(seats)
             self.changed.emit()
 
-    def set_moving(self, moves: bool) -> None:
-        """Sets whether the dots are animated; otherwise they stay at rest."""
-        self._moves = moves
+    def set_animated(self, animated: bool) -> None:
+        """Sets whether the dots of a thinking bot are animated. Otherwise they stay at rest."""
+        self._is_animated = animated
         self._update_timer()
 
     def _update_timer(self) -> None:
-        if self.thinking is not None and self._moves:
+        if self.thinking_seat is not None and self._is_animated:
             self._timer.start()
         else:
             self._timer.stop()

@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """A picture that is being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
+    """Picture that is being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
 
     def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
         self.art = art
@@ -68,7 +68,7 @@ class Canvas:
 
     @contextmanager
     def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
-        """Context with the origin at (x, y) and coordinates enlarged `zoom` times."""
+        """Context manager: moves the origin to (x, y) and enlarges the coordinates `zoom` times."""
         outer, left, top = self._frames[-1]
         self._frames.append((outer * zoom, left + x * outer, top + y * outer))
         self._apply_frame()
@@ -80,7 +80,7 @@ class Canvas:
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
-        """Context in which painting is limited to a box."""
+        """Context manager: limits painting to a box."""
         self.painter.save()
         self.painter.setClipRect(rect_of(box))
         try:
@@ -102,7 +102,7 @@ class Canvas:
     # Colours and pens
 
     def colour(self, ink: str, alpha: float = 1.0) -> QColor:
-        """The colour of a token, or of "#rrggbb"."""
+        """Colour of a theme token or of a text "#rrggbb", with the opacity `alpha` (0 to 1)."""
         colour = QColor(ink if ink.startswith("#") else self.theme[ink])
         if alpha < 1.0:
             colour.setAlphaF(alpha)
@@ -181,7 +181,7 @@ class Canvas:
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
-        """Paints a shape with any outline."""
+        """Paints the shape of a painter path."""
         self._fill(fill, 1.0)
         self._stroke(line, width, (), 1.0)
         self.painter.drawPath(path)
@@ -194,7 +194,7 @@ class Canvas:
     # Drawings
 
     def place(self, sheet: str, element: str) -> Box:
-        """The box of an element in the coordinates of its sheet."""
+        """Box of an element in the coordinates of its sheet."""
         return box_of(self.art.bounds(sheet, element))
 
     def art_at(
@@ -216,7 +216,7 @@ class Canvas:
     def art_turned(
         self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
     ) -> None:
-        """Paints a drawing turned clockwise by `angle` degrees, the point `middle` of its box (from its upper left corner) at (x, y)."""
+        """Paints a drawing, turned clockwise by `angle` degrees around its point `middle`, which is painted at (x, y)."""
         bounds = self.art.bounds(sheet, element)
         size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
@@ -229,13 +229,13 @@ class Canvas:
         self.painter.restore()
 
     def art_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
-        """Paints a drawing that fills a box."""
+        """Paints a drawing, scaled to fill a box."""
         size = QSizeF(box.width * self.zoom, box.height * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
         self._blit(pixmap, *self._device(box.x, box.y), opacity)
 
     def pattern(self, element: str, box: Box, size: float) -> None:
-        """Tiles a box with a seamless drawing of the pieces' sheet, each tile `size` wide."""
+        """Fills a box with copies of a seamless drawing from the sheet "pieces", each copy `size` wide and high."""
         with self.clipped(box):
             for row in range(math.ceil(box.height / size)):
                 for column in range(math.ceil(box.width / size)):
@@ -244,12 +244,15 @@ class Canvas:
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
     ) -> None:
-        """Paints elements of sheets that share one frame, at their own size times `zoom`. The frame's upper left corner is at (x, y)."""
+        """Paints elements of several sheets (`parts`) at their positions in the sheets, enlarged `zoom` times.
+
+        All sheets have the same view box, whose upper left corner is painted at (x, y).
+        """
         pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         self._blit(pixmap, *self._device(x, y), 1.0)
 
     def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
-        """Copies device pixels to device pixels, so that nothing is resampled."""
+        """Copies a pixmap to a position in device pixels, so that the picture is not resampled."""
         self.painter.setWorldMatrixEnabled(False)
         if opacity < 1.0:
             self.painter.setOpacity(opacity)
@@ -260,7 +263,7 @@ class Canvas:
         self.painter.setWorldMatrixEnabled(True)
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
-        """Paints an icon of the interface, `size` wide, in one colour, with its centre at (x, y)."""
+        """Paints an icon of the sheet "icons" in one colour, `size` wide and high, with its centre at (x, y)."""
         self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
 
     # Text
@@ -273,13 +276,16 @@ class Canvas:
         return self._font(style)[1].horizontalAdvance(text) / (self.ratio * self.zoom)
 
     def line_height(self, style: TextStyle = CAPTION) -> float:
-        """Distance between two baselines, in units of the current coordinates."""
+        """Distance between the baselines of two lines of text, in units of the current coordinates."""
         return self._font(style)[1].height() / (self.ratio * self.zoom)
 
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; returns its width."""
+        """Paints a line with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
+
+        Returns its width.
+        """
         font, metrics = self._font(style)
         advance = metrics.horizontalAdvance(text)
         left, baseline = self._device(x, y)
@@ -301,19 +307,19 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """Paints a line, cut with an ellipsis if it is wider than `width`; returns its width."""
+        """Paints one line of text, cut with an ellipsis if it is wider than `width`, and returns its width."""
         if self.text_width(text, style) > width:
             limit = width * self.ratio * self.zoom
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
-        """The style with its size on the screen multiplied by `factor`; at least `MIN_TEXT_PIXELS`."""
+        """The style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The style at the smallest size on the screen, `MIN_TEXT_PIXELS`."""
+        """The style at the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -326,10 +332,10 @@ class Canvas:
         ink: str = "ink",
         align: str = "l",
     ) -> float:
-        """Paints a line, set smaller if it is wider than `width`, down to `MIN_TEXT_PIXELS`; returns its width.
+        """Paints a text in a smaller font if it is wider than `width`, and returns the painted width.
 
-        If the line still does not fit, it is broken into two lines around the same height. If these do not fit either, the
-        line is cut with an ellipsis.
+        The font shrinks to `MIN_TEXT_PIXELS` at most. A line that still does not fit is broken into two lines around
+        the same height. If these do not fit either, the text stays on one line and is cut with an ellipsis.
         """
         wanted = self.text_width(text, style)
         if wanted > width:
@@ -345,7 +351,7 @@ class Canvas:
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
     def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
-        """The text in two lines as equal in width as possible; None if they do not fit."""
+        """The text broken into two lines as equal in width as possible; None if one of them is wider than `width`."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
         widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
@@ -353,7 +359,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """The lines of a text within a width; a word that is too long gets a separate line."""
+        """Lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
         lines: list[str] = []
         line = ""
         for word in text.split():
@@ -368,7 +374,7 @@ class Canvas:
     def paragraph(
         self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
     ) -> float:
-        """Paints a text in at most `lines` lines; returns the baseline of the line that would follow."""
+        """Paints a text wrapped to at most `lines` lines, and returns the baseline of the line that would follow."""
         found = self.wrapped(text, width, style)
         if len(found) > lines:
             found = [*found[: lines - 1], found[lines - 1] + "…"]
@@ -392,7 +398,10 @@ class Canvas:
         line: str | None = None,
         align: str = "r",
     ) -> Box:
-        """Paints a label with round ends (pill), icon and text, ending ("r"), centred ("m") or beginning ("l") at x; returns its box."""
+        """Paints a label with round ends, containing an icon, if given, and a text. Returns its box.
+
+        `y` is its upper edge, x its left end ("l"), middle ("m") or right end ("r").
+        """
         wide = self.text_width(text, style) + (42 if icon else 24)
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)
@@ -406,10 +415,10 @@ class Canvas:
 
 
 def rect_of(box: Box) -> QRectF:
-    """Returns a box as Qt's rectangle."""
+    """Converts a box to Qt's rectangle."""
     return QRectF(box.x, box.y, box.width, box.height)
 
 
 def box_of(rect: QRectF) -> Box:
-    """Returns Qt's rectangle as a box."""
+    """Converts Qt's rectangle to a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -1,8 +1,8 @@
 """Cache of everything read and drawn from SVG sheets: files, renderers, pixmaps and game colours.
 
-The composition root makes the program's only `Drawings`, which every `Art` shares.
-Cache keys are the file and its style sheet. Themes, palettes and swaps that give a sheet the same colours share its pictures.
-Files are assumed not to change while the program runs.
+The composition root makes the program's only `Drawings`, which every `Art` shares. Cache keys contain the file and the
+style sheet, not the theme. So themes, palettes and swaps that give a sheet the same colours share its pictures. Files
+are assumed not to change while the program runs.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
-from haspelknecht_qt.table.themes import FIXED, LIGHT, Theme, style
+from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
 
-PLACES = "places"
-"""Id of the group that holds the places of a sheet, most of them boxes without stroke or fill."""
+PLACES_GROUP = "places"
+"""Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
 _PIXMAP_BUDGET = 16_000_000
-"""Maximum total number of pixels of the cached pixmaps: 64 MB."""
+"""Maximum number of pixels of all cached pixmaps together; 16 million pixels take 64 MB."""
 
 _RENDERER_BUDGET = 96
-"""Maximum number of cached renderers, one per sheet and style; a full table uses some forty."""
+"""Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Colour tokens to replace, each mapped to another token or a colour "#rrggbb" (see `themes.style`)."""
+"""Replacements of colours: token -> another token, or a colour "#rrggbb" (see `themes.style`)."""
 
 
 @frozen(eq=False, repr=False)
 class SvgSheet:
-    """One SVG file: its text, all ids in it, the ids of places, and the classes; each in the order of the file."""
+    """One SVG file with the ids in it, the ids of its places, and its CSS classes, each in the order of the file."""
 
     path: Path
     text: str
@@ -49,7 +49,7 @@ class SvgSheet:
 
     @classmethod
     def read(cls, path: Path) -> SvgSheet:
-        """Reads a file. Raises FileNotFoundError, or ValueError with the line if the file is not well-formed."""
+        """Reads a sheet from its file. Raises FileNotFoundError, or ValueError naming the line if it is no valid XML."""
         text = path.read_text(encoding="utf-8")
         ids: dict[str, None] = {}
         places: list[str] = []
@@ -64,7 +64,7 @@ class SvgSheet:
                 if depth and element != "g":
                     places.append(name)
             classes.update(dict.fromkeys(attributes.get("class", "").split()))
-            depth += 1 if depth or name == PLACES else 0
+            depth += 1 if depth or name == PLACES_GROUP else 0
 
         def end(_element: str) -> None:
             nonlocal depth
@@ -80,14 +80,14 @@ class SvgSheet:
         return cls(path, text, ids, tuple(places), tuple(classes))
 
     def style(self, theme: Theme, swap: Swap | None = None) -> str:
-        """The style sheet of this sheet in a theme. Raises KeyError naming the file and an unknown token."""
+        """CSS rules that give this sheet the colours of a theme. Raises KeyError naming the file and the unknown token."""
         try:
             return style(self.classes, theme, swap)
         except KeyError as error:
             raise KeyError(f"{self.path}: {error.args[0]}") from error
 
     def styled(self, rules: str) -> str:
-        """The text with a style sheet inserted right after the root's start tag."""
+        """Text of the SVG file with the CSS rules inserted right after the start tag of its root."""
         root = _ROOT.search(self.text)
         if root is None:
             raise ValueError(f"{self.path} has no root that holds anything")
@@ -96,39 +96,39 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Cache of everything read and drawn; the oldest entries are dropped when there are too many."""
+    """Cache of sheets, renderers, pixmaps and game colours. Of too many renderers or pixmaps, the oldest are dropped."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
-    _found: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
+    _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
     _game_colours: dict[Path, GameColours | None] = field(init=False, factory=dict)
     _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
     _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
-    _pixels: int = field(init=False, default=0)
+    _cached_pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
-        """The game colours from a folder of sheets; None if it has no file of colours. Raises ColoursError."""
+        """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""
         if folder not in self._game_colours:
             path = folder / game_colours.FILE_NAME
             self._game_colours[folder] = (
-                game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
+                game_colours.read_game_colours(path, LIGHT.tokens.keys(), FIXED_TOKENS) if path.is_file() else None
             )
         return self._game_colours[folder]
 
     def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[SvgSheet, ...]:
-        """The sheets `name` of all folders that have one, in their order.
+        """All sheets called `name`, at most one from each folder, in the order of the folders.
 
         Raises FileNotFoundError naming the sheet and all folders, or ValueError if a file is not well-formed.
         """
-        if (folders, name) not in self._found:
+        if (folders, name) not in self._sheets_by_name:
             found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
             if not found:
                 raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
-            self._found[folders, name] = found
-        return self._found[folders, name]
+            self._sheets_by_name[folders, name] = found
+        return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet `name` that holds `element`; the first one of all if none does or `element` is "". Raises like `sheets`."""
+        """The first sheet called `name` that has the element, else the first sheet of this name. Raises like `sheets`."""
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -139,11 +139,11 @@ class Drawings:
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The sheets that have been read, in the order of the requests."""
+        """Paths of all sheets read until now, in the order of the first requests."""
         return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
 
     def renderer(self, sheet: SvgSheet, rules: str) -> QSvgRenderer:
-        """The renderer of a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
+        """Renderer of a sheet with the CSS `rules`. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)
         if key in self._renderers:
             self._renderers.move_to_end(key)
@@ -157,17 +157,17 @@ class Drawings:
         return renderer
 
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
-        """The box of an element. It is the same in all colours.
+        """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
 
-        `rules` should be the style sheet of a later drawing, so that both share a renderer.
-        Raises KeyError naming the file and the unknown id.
+        `rules` only selects the renderer that measures the element. The rules of a later drawing let both share a
+        renderer.
         """
         key = (sheet.path, element)
         if key not in self._bounds:
             if element not in sheet.ids:
                 raise KeyError(f"{sheet.path} has no element with the id {element!r}")
             renderer = self.renderer(sheet, rules)
-            # Qt leaves the transformations of the parents out of the bounds.
+            # `boundsOnElement` does not apply the transformations of the element's parent groups.
             self._bounds[key] = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
         return QRectF(self._bounds[key])
 
@@ -181,8 +181,8 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._pixels += pixmap.width() * pixmap.height()
-        while self._pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
+        self._cached_pixels += pixmap.width() * pixmap.height()
+        while self._cached_pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
-            self._pixels -= oldest.width() * oldest.height()
+            self._cached_pixels -= oldest.width() * oldest.height()
         return pixmap

@@ -1,20 +1,21 @@
-"""Element ids that all games share: their structure, the cards of other players, and the bots' bubbles on them.
+"""Element ids that all games share: their structure, the cards of other players, and the bots' bubbles on these cards.
 
-An id is dotted: first the kind ("cart"), then its number ("cart.3"), then the pieces there ("cart.3.grey"). On the
-viewer's own board ids have no prefix. On another player's card they begin with the card's id. While an opponent's board
-is shown in place of the viewer's own, all ids on it begin with `OPPONENT_BOARD`.
+An id has parts with dots between: the kind ("cart"), then its number ("cart.3"), then its pieces ("cart.3.grey").
+
+On the viewer's own board ids have no prefix. On another player's card they begin with the card's id. While an
+opponent's board is shown in place of the viewer's own, all ids on it begin with `OPPONENT_BOARD`.
 """
 
 from __future__ import annotations
 
 SEAT, BOT_BUBBLE = "seat", "why"
-"""Kinds in the ids of other players' cards (SEAT) and of the bots' bubbles on them (BOT_BUBBLE)."""
+"""First parts of element ids: SEAT for the cards of other players, BOT_BUBBLE for the bots' bubbles on these cards."""
 OPPONENT_BOARD = "guest."
 """Prefix of all ids on an opponent's board that is shown in place of the viewer's own."""
 
 
 def split(element: str) -> tuple[str, str]:
-    """The kind of an element and the rest of its id: ("cart", "3.grey"), ("bank", "")."""
+    """Splits an id into its kind and the rest: "cart.3.grey" into ("cart", "3.grey"), "bank" into ("bank", "")."""
     kind, _, rest = element.partition(".")
     return kind, rest
 
@@ -25,7 +26,7 @@ def kind_of(element: str) -> str:
 
 
 def opponent_board_prefix(*, is_opponent_board: bool) -> str:
-    """Prefix of the ids on the board in front; "" for the viewer's own board."""
+    """Prefix of the element ids on the board in front; "" if this is the viewer's own board."""
     return OPPONENT_BOARD if is_opponent_board else ""
 
 
@@ -35,34 +36,34 @@ def is_on_opponent_board(element: str) -> bool:
 
 
 def plain(element: str) -> str:
-    """The id that the element would have on the viewer's own board."""
+    """The element id without the prefix for an opponent's board, as on the viewer's own board."""
     return element.removeprefix(OPPONENT_BOARD)
 
 
 def card(seat: int, place: str = "") -> str:
-    """The id of a seat's card, or of `place` on this card. Pointing at the card shows that player's board in front."""
+    """Id of another player's card, or of `place` on this card. Pointing at the card shows that player's board."""
     return f"{SEAT}.{seat}.{place}" if place else f"{SEAT}.{seat}"
 
 
 def place_on_card(element: str) -> tuple[int, str] | None:
-    """The seat of another player's card and the place on it, "" for the whole card; None for elements elsewhere."""
+    """Seat and place of an element on another player's card, place "" for the whole card; None for other elements."""
     kind, rest = split(element)
     number, place = split(rest)
     return (int(number), place) if kind == SEAT and number.isdecimal() else None
 
 
 def bot_bubble(seat: int) -> str:
-    """The id of the bubble that asks a seat's bot for its reasons."""
+    """Id of the bubble that asks the bot at a seat for the reasons of its moves."""
     return f"{BOT_BUBBLE}.{seat}"
 
 
 def seat_of_card(element: str) -> int | None:
-    """The seat of a card; None if the element is no card."""
+    """Seat of the player whose card an element is; None if the element is no card."""
     found = place_on_card(element)
     return found[0] if found is not None and not found[1] else None
 
 
 def seat_of_bot_bubble(element: str) -> int | None:
-    """The seat of a bot's bubble; None if the element is no bubble."""
+    """Seat of the bot whose bubble an element is; None if the element is no bubble."""
     kind, number = split(element)
     return int(number) if kind == BOT_BUBBLE and number.isdecimal() else None

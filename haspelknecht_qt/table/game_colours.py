@@ -2,11 +2,11 @@
 
 They are defined in a file `colours.toml` beside the drawings:
 
-    coal = ["#26211e", "#1b1715"]       # token = [in the light theme, in the dark one]
+    coal = ["#26211e", "#1b1715"]       # token = [colour in the light theme, in the dark theme]
 
-    [variants.winter]                   # tokens with other colours at some time or place
+    [variants.winter]                   # tokens with other colours, here in winter
     sky = ["#dfe3e0", "#333e50"]
-    sun = ["#f0dca0", "sun"]            # a colour, or a token to take the colour from
+    sun = ["#f0dca0", "sun"]            # a colour, or a token whose colour is used
 
 Tokens are lower case words with underscores, colours "#rrggbb" in lower case. Imports no Qt.
 """
@@ -22,40 +22,40 @@ from types import MappingProxyType
 from attrs import frozen
 
 FILE_NAME = "colours.toml"
-"""Name of the file, in the folder of the drawings."""
+"""Name of the colour file in the folder of a game's drawings."""
 
 VARIANTS = "variants"
-"""Name of the TOML table with the variants; no token has this name."""
+"""Key of the TOML table that holds the variants. No token may have this name."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 _THEMES = ("light", "dark")
-_TOKEN = re.compile(r"[a-z][a-z0-9_]*")
+_TOKEN_PATTERN = re.compile(r"[a-z][a-z0-9_]*")
 
-Pair = tuple[str, str]
-"""Colours or tokens for the light theme and for the dark one."""
+ColourPair = tuple[str, str]
+"""Two values of a token: for the light theme, then for the dark theme. Each is a colour or another token."""
 
 
 class ColoursError(ValueError):
-    """Raised for an invalid file of colours; the message names file and place, the value found and the values allowed."""
+    """Raised for an invalid colour file. The message names the file, the key, and the values found and allowed."""
 
 
 @frozen
 class GameColours:
-    """The colour tokens of one game, and its variants, each with other colours for some tokens. Both in the order of the file.
+    """Colour tokens of one game, and variants that give some tokens other colours. Both are in the order of the file.
 
-    A colour of a variant is "#rrggbb" or a token.
+    A colour of a variant is "#rrggbb", or a token whose colour is used.
     """
 
-    tokens: Mapping[str, Pair]
-    variants: Mapping[str, Mapping[str, Pair]]
+    tokens: Mapping[str, ColourPair]
+    variants: Mapping[str, Mapping[str, ColourPair]]
 
     def colours(self, theme: str) -> dict[str, str]:
-        """All tokens of this game, mapped to their colours in the theme "light" or "dark"."""
+        """All tokens of this game with their colours in the theme "light" or "dark"."""
         return {token: pair[_THEMES.index(theme)] for token, pair in self.tokens.items()}
 
     def variant(self, name: str, theme: str) -> dict[str, str]:
-        """The tokens with other colours in a variant, each mapped to a colour or to the token whose colour it takes.
+        """Tokens that a variant changes, each mapped to its new colour or to the token whose colour it takes.
 
         Raises KeyError for an unknown variant.
         """
@@ -79,34 +79,34 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     variants = values.pop(VARIANTS, {})
     tokens = {}
     for token, value in values.items():
-        if not _TOKEN.fullmatch(token):
+        if not _TOKEN_PATTERN.fullmatch(token):
             raise ColoursError(
                 f"{path}: {token!r} is no name of a token; allowed are lower case words with underscores"
             )
         if token in fixed:
             raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
-        tokens[token] = _pair(value, f"{path}: {token}", ())
+        tokens[token] = _read_pair(value, f"{path}: {token}", ())
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
         raise ColoursError(f"{path}: {VARIANTS} is {variants!r}; allowed are tables of tokens by the variant's name")
     return GameColours(
         MappingProxyType(tokens),
         MappingProxyType(
-            {name: _variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
+            {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
         ),
     )
 
 
-def _variant(table: object, place: str, known: Collection[str]) -> Mapping[str, Pair]:
+def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[str, ColourPair]:
     if not isinstance(table, dict):
         raise ColoursError(f"{place} is {table!r}; allowed is a table of tokens")
     for token in table:
         if token not in known:
             raise ColoursError(f"{place}.{token} is no token of this world that may vary")
-    return MappingProxyType({token: _pair(value, f"{place}.{token}", known) for token, value in table.items()})
+    return MappingProxyType({token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()})
 
 
-def _pair(value: object, place: str, known: Collection[str]) -> Pair:
+def _read_pair(value: object, place: str, known: Collection[str]) -> ColourPair:
     match value:
         case [str(light), str(dark)] if all(COLOUR.fullmatch(one) or one in known for one in (light, dark)):
             return light, dark

@@ -35,25 +35,25 @@ from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
-NEVER_COVERED = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
-"""States of places that a note never covers."""
+UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
+"""States of places that stay visible, because a move can start or continue there: no refusal note is laid over them."""
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
-    """The complete table of a game. Shows states and emits moves; `scene` has the game's own parts."""
+    """Complete table of one game. Shows positions and emits the player's moves; `scene` supplies the game's own parts."""
 
     move_chosen = Signal(object)
-    """Emitted with the legal move that the player has chosen. Nothing has moved yet."""
+    """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path with which no legal move begins, and the move that the player most likely meant, or None."""
+    """Emitted with a path that begins no legal move, and with the move that the player most likely meant, or None."""
     hovered = Signal(object)
-    """Emitted with the element under pointer or keyboard, or None."""
+    """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
-    """Emitted with the id of a rule when the link of a note was clicked."""
+    """Emitted with the id of a rule when the player has clicked the link to the rule in a refusal note."""
     reasons_wanted = Signal(int)
-    """Emitted with a seat whose bot is asked for the reasons of its last moves."""
+    """Emitted with the seat of a bot when the player asks this bot for the reasons of its last moves."""
     prompt_moved = Signal()
-    """Emitted when `prompt_rect` has changed."""
+    """Emitted when the area of the prompt (`prompt_rect`) has changed."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         super().__init__()
@@ -63,25 +63,25 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table = self._stage.table
         self._table.setParent(self)
         self.view = self._table.view
-        """The widget of the table."""
+        """The widget that shows the table."""
         self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
         self.tree = AccessibleTree(self._table, SceneAccessibleTexts(self._stage, scene))
         self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
         self._levels: tuple[str, ...] = ()
-        self._mode: Mode | None = None
+        self._forced_mode: Mode | None = None
         self._regions: TableRegions | None = None
         self._viewer = 0
         self._shown_opponent: int | None = None
         self._hovered: str | None = None
-        self._hesitating = False
+        self._is_hover_note = False
         self.bubbles = Bubbles(self)
         self.bubbles.changed.connect(self._show_bubbles)
         table = self._table
         table.move_chosen.connect(self.move_chosen)
         table.refused.connect(self._refuse)
-        table.hesitated.connect(self._explain)
+        table.hesitated.connect(self._explain_refusal)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._stage.show_chosen)
         # Stored, because the view no longer knows its viewport while Qt destroys both.
@@ -90,7 +90,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._viewport.installEventFilter(self)
 
     def close(self) -> None:
-        """Releases match and view before the table is deleted. Nothing is drawn afterwards: `art` may hold another game's drawings then."""
+        """Removes the match before the table is deleted, because `art` may afterwards hold another game's drawings."""
         self._stage.clear()
         self.view.removeEventFilter(self)
         self._viewport.removeEventFilter(self)
@@ -100,13 +100,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     @property
     def busy(self) -> bool:
-        """Whether an animation is running."""
+        """Whether an animation is running or queued."""
         return not self._table.playback.is_idle
 
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
-        """Sets the players; `levels` are the names of the bots' levels, "" for persons. By default: the bots' names, capitalised.
+        """Sets the players and removes the current match: the next position shown belongs to another match.
 
-        The current match is removed: the next position shown belongs to another match.
+        `levels` are the names of the bots' levels by seat, "" for persons. By default: the bots' names, capitalised.
         """
         self._note.hide()
         self._stage.clear()
@@ -117,22 +117,22 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.bubbles.set_askable(())
 
     def name_bots(self, levels: Sequence[str]) -> None:
-        """Sets the names of the bots' levels again, in another language."""
+        """Replaces the names of the bots' levels by seat, "" for persons, after a change of language."""
         self._levels = tuple(levels)
         self._show_again()
 
     def set_setup(self, setup: U) -> None:
-        """Sets the set-up of the match that is shown from now on."""
+        """Sets the set-up of the match to which the next position shown belongs."""
         self._scene.details.set_setup(setup)
         self._stage.forget()
 
     def set_mode(self, mode: Mode | None) -> None:
-        """Sets the arrangement of the table; None chooses it by the size of the parent widget."""
-        self._mode = mode
+        """Sets the wide or the small arrangement of the table; None chooses by the size of the parent widget."""
+        self._forced_mode = mode
         self._arrange()
 
     def set_theme(self, theme: Theme) -> None:
-        """Shows everything in another theme."""
+        """Paints the table in another theme."""
         self._art.set_theme(theme)
         self._table.scene.set_colours(theme)
         self.retranslate()
@@ -140,45 +140,45 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def retranslate(self) -> None:
         """Paints everything again, after a change of language, text size or theme."""
         self._note.hide()
-        self._stage.sheets.forget()
+        self._stage.sheets.invalidate()
         self._stage.repaint()
         self.view.setAccessibleName(self.tr("Table"))
         self.tree.refresh()
 
     def set_speed(self, factor: float) -> None:
-        """Sets the factor for the duration of motions, a value of `Speed`; 0 means no motion at all."""
+        """Sets the factor for the duration of all animations, a value of `Speed`; 0 means no animation."""
         self._table.playback.speed = Speed(factor)
         self._animate_bot_bubbles()
 
     def set_pace(self, pace: float) -> None:
-        """Sets the factor, greater than 0, by which a replay animates events faster than at the speed of `set_speed`."""
+        """Sets the factor (above 0) by which a replay plays animations faster than the speed of `set_speed`."""
         self._table.playback.pace = pace
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Sets whether pieces fade instead of travelling."""
+        """Sets whether pieces fade out and in instead of travelling."""
         self._table.playback.reduced_motion = reduced
         self._animate_bot_bubbles()
 
     def _animate_bot_bubbles(self) -> None:
         playback = self._table.playback
-        self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
+        self.bubbles.set_animated(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
-        """Ends all running motions and shows their final picture."""
+        """Ends all running animations and shows their final picture."""
         self._table.playback.skip()
 
     def key_of(self, path: Path) -> str:
-        """Returns the key on the table that makes the move of a path; "" if there is no such key."""
+        """Returns the keyboard key that plays the move of a path at once; "" if no key does."""
         index, keyboard = self._table.interaction.index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
 
     def place_keys(self) -> frozenset[str]:
-        """Returns all keys of places on the table, whether they can be used now or not."""
+        """Returns the keyboard keys of all places on the table, even of places that cannot be chosen at the moment."""
         return frozenset(place.key for place in self._table.scene.places if place.key)
 
     def highlight(self, path: Path | None) -> None:
-        """Highlights the elements of a path, for a row of the list of moves; None ends that."""
+        """Highlights the elements of a path, for instance of a move selected in a list; None removes the highlight."""
         self._table.show_path(path or ())
 
     # The position
@@ -188,8 +188,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> None:
         """Shows a position with the board of seat `viewer` in front, and its legal moves.
 
-        `narration` has the events since the last position, each with the position after it. The final picture does not
-        depend on `narration`. Raises ValueError if the position does not belong to the set-up.
+        `narration` has the events since the last position, each with the position after it. They are animated, but the
+        final picture does not depend on them. Raises ValueError if the position does not belong to the set-up.
         """
         if viewer != self._viewer:
             self._shown_opponent = None
@@ -200,7 +200,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
 
     def show_board_of(self, seat: int | None) -> None:
-        """Shows another player's board instead of the viewer's. The same seat again, or None, shows the viewer's own board."""
+        """Shows another player's board in front. The seat already in front, or None, brings back the viewer's board."""
         self._shown_opponent = None if seat in (self._shown_opponent, self._viewer) else seat
         self._show_again()
 
@@ -212,7 +212,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def _view_state_of(
         self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()
     ) -> ViewState[S, M, Opaque, Opaque]:
-        """Returns the view state of a position in the current state of the table."""
+        """Returns the view state of a position: adds players, layout, board in front, bubbles and hovered element."""
         if self._regions is None:
             raise ValueError("the table has no size yet")
         last = None if self._stage.view_state is None else self._stage.view_state.details
@@ -227,8 +227,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
             details=self._scene.details.make(state, viewer, self._seats, moves, self._regions, last),
             moves=moves,
             corner=(corner.x(), corner.y()),
-            thinking=self.bubbles.thinking,
-            asked=self.bubbles.asked,
+            thinking_seat=self.bubbles.thinking_seat,
+            askable_seats=self.bubbles.askable_seats,
             frame=self.bubbles.frame,
             hovered=self._hovered,
         )
@@ -236,14 +236,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Size
 
     def _arrange(self, seats: int = 0) -> None:
-        """Lays the table out for the view's size. `seats` is the number of seats of a new match; 0 means the current match."""
+        """Lays the table out for the view's size and this number of seats (0: the seats of the match on the table)."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
         size = self.view.size()  # The viewport takes on its size only when it is shown.
         if not seats or size.isEmpty():
             return
         outer = self.view.parentWidget() or self.view
-        mode = self._mode or mode_for(outer.width(), outer.height())
+        mode = self._forced_mode or mode_for(outer.width(), outer.height())
         regions = self._scene.details.arrange(mode, size.width(), size.height(), seats)
         if regions == self._regions:
             return
@@ -258,14 +258,14 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self.prompt_moved.emit()
 
     def prompt_rect(self) -> QRect:
-        """Returns the area of the prompt, in logical pixels of the view. It does not depend on the zoom."""
+        """Returns the area of the prompt in logical pixels of the view. It does not depend on the zoom."""
         if self._regions is None:
             return QRect()
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
     def areas(self, path: Path) -> list[QRect]:
-        """Returns the areas of the places and pieces of a path's elements, in logical pixels of the view."""
+        """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
         found: list[QRect] = []
         for element in path:
             place = self._table.scene.area_of(element)
@@ -281,20 +281,22 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._hovered = element
         if any(one is not None and elements.seat_of_bot_bubble(one) is not None for one in (before, element)):
             self._show_bubbles()
-        if self._hesitating:
+        if self._is_hover_note:
             self._note.hide()
         self.hovered.emit(element)
         self._stage.show_hovered(path)
 
     def _show_bubbles(self) -> None:
-        self._stage.show_bubbles(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
+        self._stage.show_bubbles(
+            self.bubbles.thinking_seat, self.bubbles.askable_seats, self.bubbles.frame, self._hovered
+        )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a refused path: a card shows its board, a bot bubble asks for reasons, everything else is emitted."""
+        """Handles a path without legal move: a card shows its board, a bubble asks for reasons, others are refused."""
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
-            # Not a refusal: setting the moves again clears the look of a refused place.
+            # The bubble must not look like a refused place: setting the same moves again clears this look.
             self._table.set_moves(self._table.interaction.index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
@@ -305,26 +307,29 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Notes and tooltips
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Shows a note beside the last place of a path: why it is impossible, what would be possible, and a link to the rule."""
+        """Shows a refusal note beside the last place of a path, with a link to the rule.
+
+        The first line of `sentence` says why the move is impossible, the other lines what would be possible.
+        """
         if self._regions is None:
             return
-        self._hesitating = False
+        self._is_hover_note = False
         area = self._table.scene.area_of(path[-1]) if path else None
-        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in NEVER_COVERED]
+        places = [one for one in self._table.scene.places if self._table.place_state(one.id) in UNCOVERED_STATES]
         keep_free = [box_of(place.shape.bounds) for place in places]
         beside = self._regions.board if area is None else box_of(area.bounds)
         self._note.show(self._regions, beside, sentence, rule_id, keep_free)
         self.tree.say(sentence, urgent=True)
 
-    def _explain(self, path: Path) -> None:
-        """Explains a refusal when the pointer rests over a place where the held pieces may not go."""
+    def _explain_refusal(self, path: Path) -> None:
+        """Shows a refusal note when the pointer rests over a place where the held pieces may not go."""
         view_state = self._stage.view_state
         why = None if view_state is None else self._scene.moves.why_not(view_state.state, path)
         if why is not None:
             self.show_note(path, *why)
-            self._hesitating = True
+            self._is_hover_note = True
 
-    def _tooltip(self, event: QHelpEvent) -> None:
+    def _show_tooltip(self, event: QHelpEvent) -> None:
         view_state = self._stage.view_state
         if view_state is None:
             return
@@ -338,13 +343,13 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lays the table out before the view handles a new size. Closes notes on input, follows their links, shows tooltips."""
+        """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips."""
         kind = event.type()
         if watched is self._viewport:
             if kind == QEvent.Type.Resize:
                 self._arrange()
             elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-                self._tooltip(event)
+                self._show_tooltip(event)
                 return True
             elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
                 return self._close_note(event)
@@ -357,7 +362,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return False
 
     def _close_note(self, event: QMouseEvent) -> bool:
-        """Closes the note. Returns whether the press was on the note's link, and emits the rule then."""
+        """Closes the refusal note. If the press was on its link, emits `rule_wanted` and returns True."""
         if not self._note.is_visible:
             return False
         point = self.view.mapToScene(event.position().toPoint())
@@ -370,7 +375,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     # Pictures
 
     def render(self, size: QSize, ratio: float = 1.0) -> QImage:
-        """Renders the table as it is, fitted into `size` logical pixels of `ratio` device pixels each."""
+        """Renders the current table as an image of `size` logical pixels, with `ratio` device pixels per logical pixel."""
         image = QImage(size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._art.theme["table"])
@@ -390,4 +395,4 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
 
 AnyGameTable: TypeAlias = GameTable[Any, Any, Any, Any]
-"""Table of some game."""
+"""Type of a game's table in code that works for all games."""

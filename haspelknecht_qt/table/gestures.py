@@ -1,7 +1,7 @@
-"""Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
+"""Gestures of mouse and touch. Each is an object: made at the press, updated by movements, then ended or cancelled.
 
-`Pointer` turns a press into a gesture and updates it until it ends. A gesture reports the chosen elements to the interaction.
-Points are in scene units. A press becomes a drag at the platform's drag distance, measured in screen pixels.
+`Pointer` turns a press into a gesture and passes the later events to it. A gesture reports the chosen elements to the
+interaction. Points are in scene units. A press becomes a drag at the platform's drag distance, in screen pixels.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction
 from haspelknecht_qt.table.move_index import NOTHING, Exact, Path
 from haspelknecht_qt.table.pieces import PieceItem
-from haspelknecht_qt.table.scene import ILLEGAL, Hit, TableScene
+from haspelknecht_qt.table.scene import ILLEGAL_RANK, Hit, TableScene
 
 
 @frozen
-class Spot:
-    """Position of the pointer: in the scene, and in the view in logical pixels."""
+class PointerPosition:
+    """Position of the pointer: `scene_point` in scene units, `view_point` in logical pixels of the view."""
 
-    scene: QPointF
-    view: QPoint
+    scene_point: QPointF
+    view_point: QPoint
 
 
 class Gesture(Protocol):
-    """A gesture in progress."""
+    """A gesture in progress, from the press to the release or a cancellation."""
 
-    def update(self, spot: Spot) -> None:
-        """Called when the pointer has moved."""
+    def update(self, position: PointerPosition) -> None:
+        """Called when the pointer has moved during the gesture."""
 
-    def end(self, spot: Spot) -> None:
+    def end(self, position: PointerPosition) -> None:
         """Called when the button is released: the gesture takes effect."""
 
     def cancel(self) -> None:
@@ -43,9 +43,9 @@ class Gesture(Protocol):
 
 @define(eq=False)
 class PointerTools:
-    """The objects that gestures work with. `reach` is the minimum width of a hit area in scene units, updated by the view.
+    """The objects that gestures work with. `hover` is called with the element under the pointer, or None.
 
-    `hover` is called with the element under the pointer.
+    `reach` is the minimum width of a clickable area in scene units; the view updates it.
     """
 
     scene: TableScene
@@ -54,13 +54,13 @@ class PointerTools:
     hover: Callable[[str | None], None]
     reach: float = 36.0
 
-    def hit(self, spot: Spot) -> Hit:
-        """The most likely element under the pointer: a target of the choice, else the start of a move, else any element."""
+    def hit(self, position: PointerPosition) -> Hit:
+        """The most likely element under the pointer: a legal target, else the start of a legal move, else any element."""
         carrying = self.interaction.is_holding
-        return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
+        return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
 
-    def lifted_with(self, hit: Hit) -> list[PieceItem]:
-        """The pieces that a press at `hit` lifts, the pressed one first; empty if no legal move starts with them."""
+    def pieces_to_lift(self, hit: Hit) -> list[PieceItem]:
+        """The pieces that a press at `hit` would lift, the pressed piece first. Empty if no legal move starts with them."""
         element = hit.element
         if element is None or not self.starts_with_pieces(element):
             return []
@@ -69,24 +69,24 @@ class PointerTools:
             return []
         pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
         place = self.scene.place(pressed.piece.place)
-        if place is not None and place.carries is not None:
-            carried = (self.scene.item(piece.id) for piece in self.scene.pieces_in(place.carries))
+        if place is not None and place.carried_place is not None:
+            carried = (self.scene.item(piece.id) for piece in self.scene.pieces_in(place.carried_place))
             return [pressed, *(item for item in carried if item is not None)]
         if place is None or not place.lifts_group:
             return [pressed]
         return [pressed, *(item for item in items if item is not pressed)]
 
-    def held_over(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces to hold over `target`: as many pieces of `source` as the target takes (`TablePlace.takes`), `lifted` first."""
+    def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
+        """The pieces to hold over `target`, the `lifted` ones first: as many of `source` as the target takes together."""
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
-        count = next((place.takes for place in places), 0)
+        count = next((place.drop_count for place in places), 0)
         if not count:
             return lifted
-        others = [item for item in reversed(self.scene.pieces_of(source)) if item not in lifted]
-        return [*lifted, *others][:count]
+        other_items = [item for item in reversed(self.scene.pieces_of(source)) if item not in lifted]
+        return [*lifted, *other_items][:count]
 
     def starts_with_pieces(self, element: str) -> bool:
-        """Whether a legal move starts with `element` and continues, so that its pieces can be dragged somewhere."""
+        """Whether a legal move starts with `element` and needs a target, so that the element's pieces can be dragged."""
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
@@ -94,134 +94,134 @@ class PointerTools:
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
-        """Chooses the `with_shift` element of the hit piece's place, then the hit element. Returns whether a legal move begins so."""
+        """Chooses the `shift_element` of the hit piece's place, then the hit element; returns whether that was legal."""
         item = None if hit.piece is None else self.scene.item(hit.piece)
         place = None if item is None else self.scene.place(item.piece.place)
-        if hit.element is None or place is None or not place.with_shift:
+        if hit.element is None or place is None or not place.shift_element:
             return False
-        return self.interaction.choose_along((place.with_shift, hit.element))
+        return self.interaction.choose_path((place.shift_element, hit.element))
 
     def _rank(self, element: str) -> int:
         if self.interaction.may_follow(element):
             return 0
         if not self.interaction.is_holding and self.interaction.may_start(element):
             return 1
-        return ILLEGAL
+        return ILLEGAL_RANK
 
 
 class DragGesture:
-    """A press on pieces with which a legal move starts: lifts them at once and drags them if the pointer moves on.
+    """Gesture that begins on pieces: lifts them at once, and drags them if the pointer moves on.
 
-    A release within the drag distance makes the press a click: it chooses the pieces or, if they were chosen, unchooses them.
+    A release within the drag distance makes the press a click: it chooses the pieces, or cancels their choice.
     """
 
-    def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
+    def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
         self._tools = tools
-        self._start = spot
-        self._moved = False
+        self._start = position
+        self._has_moved = False
         self._element = hit.element or ""
         self._was_chosen = tools.interaction.path == (self._element,)
-        self._lifted = tools.lifted_with(hit)
+        self._lifted = tools.pieces_to_lift(hit)
         pressed = tools.scene.place(self._lifted[0].piece.place) if self._lifted else None
-        as_they_lie = pressed is not None and pressed.carries is not None
-        tools.hand.lift(self._lifted, spot.scene, as_they_lie=as_they_lie)
+        as_they_lie = pressed is not None and pressed.carried_place is not None
+        tools.hand.lift(self._lifted, position.scene_point, as_they_lie=as_they_lie)
         tools.interaction.lift(self._element)
 
-    def update(self, spot: Spot) -> None:
-        """Carries the pieces once the drag distance is passed."""
-        if not self._moved and not _is_drag(self._start, spot):
+    def update(self, position: PointerPosition) -> None:
+        """Moves the pieces with the pointer, as soon as the pointer has moved by the drag distance."""
+        if not self._has_moved and not _is_drag(self._start, position):
             return
-        self._moved = True
-        under = self._under(spot)
-        self._tools.hand.move_to(spot.scene)
-        self._tools.hand.hold(self._tools.held_over(self._lifted, self._element, under))
+        self._has_moved = True
+        under = self._element_under(position)
+        self._tools.hand.move_to(position.scene_point)
+        self._tools.hand.hold(self._tools.pieces_to_hold(self._lifted, self._element, under))
         self._tools.hover(under)
 
-    def end(self, spot: Spot) -> None:
-        """Drops the pieces on the element under the pointer."""
+    def end(self, position: PointerPosition) -> None:
+        """Drops dragged pieces on the element under the pointer. Without a drag, handles the press as a click."""
         interaction = self._tools.interaction
-        if self._moved:
-            interaction.drop(self._under(spot))
+        if self._has_moved:
+            interaction.drop(self._element_under(position))
         elif self._was_chosen:
             interaction.cancel()
         else:
-            interaction.keep()
+            interaction.choose_held()
 
     def cancel(self) -> None:
-        """Puts the pieces back into their place."""
+        """Returns the pieces to their place."""
         self._tools.interaction.cancel()
 
-    def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None over the pieces' own place, unless this place is a target."""
-        element = self._tools.hit(spot).element
+    def _element_under(self, position: PointerPosition) -> str | None:
+        """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
+        element = self._tools.hit(position).element
         if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None
         return element
 
 
 class ClickGesture:
-    """A press where no pieces can be lifted: chooses the element when the button is released over it.
+    """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
 
     Dragging a piece that may not be moved is refused like a click on it.
     """
 
-    def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
+    def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
         self._tools = tools
-        self._start = spot
+        self._start = position
         self._hit = hit
-        self._over = False
+        self._is_refused = False
 
-    def update(self, spot: Spot) -> None:
+    def update(self, position: PointerPosition) -> None:
         """Refuses a piece that cannot be lifted as soon as the player drags it."""
-        if not self._over and self._hit.piece is not None and _is_drag(self._start, spot):
+        if not self._is_refused and self._hit.piece is not None and _is_drag(self._start, position):
             element = self._hit.element
             if element is not None and not self._tools.interaction.may_follow(element):
-                self._over = True
+                self._is_refused = True
                 self._tools.interaction.choose(element)
 
-    def end(self, spot: Spot) -> None:
+    def end(self, position: PointerPosition) -> None:
         """Chooses the pressed element, if the pointer is still over it."""
-        if not self._over and self._tools.hit(spot).element == self._hit.element:
+        if not self._is_refused and self._tools.hit(position).element == self._hit.element:
             self._tools.interaction.choose(self._hit.element)
 
     def cancel(self) -> None:
-        """Ends without a choice."""
+        """Ends the gesture without a choice."""
 
 
 class PanGesture:
     """Moves the view over the table while a button is held."""
 
-    def __init__(self, horizontal: QScrollBar, vertical: QScrollBar, spot: Spot) -> None:
-        self._bars = (horizontal, vertical)
-        self._from = (horizontal.value(), vertical.value())
-        self._start = spot.view
+    def __init__(self, horizontal: QScrollBar, vertical: QScrollBar, position: PointerPosition) -> None:
+        self._scroll_bars = (horizontal, vertical)
+        self._scroll_start = (horizontal.value(), vertical.value())
+        self._start = position.view_point
 
-    def update(self, spot: Spot) -> None:
+    def update(self, position: PointerPosition) -> None:
         """Moves the table with the pointer."""
-        way = spot.view - self._start
-        self._bars[0].setValue(self._from[0] - way.x())
-        self._bars[1].setValue(self._from[1] - way.y())
+        offset = position.view_point - self._start
+        self._scroll_bars[0].setValue(self._scroll_start[0] - offset.x())
+        self._scroll_bars[1].setValue(self._scroll_start[1] - offset.y())
 
-    def end(self, spot: Spot) -> None:
+    def end(self, position: PointerPosition) -> None:
         """Leaves the view at its new position."""
-        self.update(spot)
+        self.update(position)
 
     def cancel(self) -> None:
         """Returns the view to its old position."""
-        for bar, value in zip(self._bars, self._from, strict=True):
+        for bar, value in zip(self._scroll_bars, self._scroll_start, strict=True):
             bar.setValue(value)
 
 
 class Pointer:
-    """Mouse or finger over the table: at most one gesture at a time."""
+    """Mouse or finger over the table. Begins gestures, at most one at a time, and passes events to them."""
 
     def __init__(self, tools: PointerTools) -> None:
         self._tools = tools
         self._gesture: Gesture | None = None
-        self._clicked: str | None = None
+        self._clicked_element: str | None = None
         self._path_before: Path = ()
         self.is_over_legal = False
-        """Whether a click at the pointer's position would choose something."""
+        """Whether a click at the pointer's position would be a legal choice."""
 
     @property
     def is_busy(self) -> bool:
@@ -230,7 +230,7 @@ class Pointer:
 
     @property
     def is_dragging(self) -> bool:
-        """Whether the gesture in progress has taken pieces into the hand."""
+        """Whether the gesture in progress has lifted pieces."""
         return isinstance(self._gesture, DragGesture)
 
     def begin(self, gesture: Gesture) -> None:
@@ -238,35 +238,35 @@ class Pointer:
         self.cancel()
         self._gesture = gesture
 
-    def press(self, spot: Spot, *, shift: bool = False) -> None:
-        """Handles a press of the main button: begins the gesture for the element there. For `shift`, see `choose_with_shift`."""
-        hit = self._tools.hit(spot)
+    def press(self, position: PointerPosition, *, shift: bool = False) -> None:
+        """Handles a press of the main button: begins a gesture. For `shift`, see `PointerTools.choose_with_shift`."""
+        hit = self._tools.hit(position)
         if shift and self._tools.choose_with_shift(hit):
             self.cancel()
-            self._clicked = None
+            self._clicked_element = None
             return
-        self._clicked = hit.element
+        self._clicked_element = hit.element
         self._path_before = self._tools.interaction.path
-        liftable = bool(self._tools.lifted_with(hit))
-        self.begin(DragGesture(self._tools, hit, spot) if liftable else ClickGesture(self._tools, hit, spot))
+        liftable = bool(self._tools.pieces_to_lift(hit))
+        self.begin(DragGesture(self._tools, hit, position) if liftable else ClickGesture(self._tools, hit, position))
 
-    def double_press(self, spot: Spot) -> None:
-        """Handles the second press of a double click: plays the only move possible with the element clicked first."""
-        element = self._tools.hit(spot).element
-        if element is None or element != self._clicked:
-            self.press(spot)
+    def double_press(self, position: PointerPosition) -> None:
+        """Handles the second press of a double click: plays the only move that continues with the element clicked first."""
+        element = self._tools.hit(position).element
+        if element is None or element != self._clicked_element:
+            self.press(position)
             return
-        self._clicked = None
+        self._clicked_element = None
         self._tools.interaction.complete(element)
 
-    def move(self, spot: Spot) -> None:
+    def move(self, position: PointerPosition) -> None:
         """Handles a movement of the pointer, with or without a button."""
         if self._gesture is not None:
-            self._gesture.update(spot)
+            self._gesture.update(position)
             return
-        hit = self._tools.hit(spot)
+        hit = self._tools.hit(position)
         self.is_over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
-        self._tools.hand.raise_pieces(self._tools.lifted_with(hit))
+        self._tools.hand.raise_pieces(self._tools.pieces_to_lift(hit))
         self._tools.hover(hit.element)
 
     def leave(self) -> None:
@@ -275,15 +275,15 @@ class Pointer:
             self._tools.hand.raise_pieces([])
             self._tools.hover(None)
 
-    def release(self, spot: Spot) -> None:
-        """Handles the release of the button."""
+    def release(self, position: PointerPosition) -> None:
+        """Handles the release of the button: ends the gesture, so that it takes effect."""
         gesture, self._gesture = self._gesture, None
         if gesture is None:
             return
-        gesture.end(spot)
-        clicked = (self._clicked,)
+        gesture.end(position)
+        clicked = (self._clicked_element,)
         if clicked not in (self._tools.interaction.path[-1:], self._path_before[-1:]):
-            self._clicked = None  # The click did not choose: a second one is a new click.
+            self._clicked_element = None  # The click did not choose: a second one is a new click.
 
     def cancel(self) -> bool:
         """Ends the gesture without effect (Esc, the other button, a lost focus). Returns whether a gesture was in progress."""
@@ -293,5 +293,5 @@ class Pointer:
         return gesture is not None
 
 
-def _is_drag(start: Spot, spot: Spot) -> bool:
-    return (spot.view - start.view).manhattanLength() >= QApplication.startDragDistance()
+def _is_drag(start: PointerPosition, position: PointerPosition) -> bool:
+    return (position.view_point - start.view_point).manhattanLength() >= QApplication.startDragDistance()

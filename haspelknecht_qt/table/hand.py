@@ -1,7 +1,7 @@
-"""The player's hand: pieces that are lifted, carried, dropped, and returned to their place if they may not stay.
+"""The player's hand: pieces that are lifted and carried, then dropped or returned to their place.
 
-The hand changes only the picture; the ledger decides the places of pieces. The hand remembers the place of each
-piece that it has taken, in order to put the piece back.
+The hand changes only the picture; the ledger decides the places of pieces. The hand remembers the place of each piece
+that it has taken, in order to put the piece back.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from haspelknecht_qt.table.state_painting import MARGIN
 from haspelknecht_qt.table.trajectory import FADE_DURATION, LIFT_DURATION, Easing, out_cubic, out_overshoot
 
 FAN_STEP = QPointF(0.46, -0.10)
-"""Distance between the pieces of a held group, in piece sizes."""
+"""Offset from one piece to the next in a held fan, as a multiple of the piece size."""
 GHOST_OPACITY = 0.28
 GLIDE_HOME_DURATION = 260.0
-"""Milliseconds in which pieces that may not stay return to their place."""
+"""Milliseconds that pieces take to glide back to their place after a refused or cancelled move."""
 
 
 class Hand:
-    """Holds the pieces of one source, or nothing. The first piece is the pressed one."""
+    """The pieces that the player holds, all from one place or group, the pressed piece first. Empty if nothing is held."""
 
     def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
         self._scene = scene
@@ -34,10 +34,10 @@ class Hand:
         self._ghost_pictures = ghosts
         self._items: list[PieceItem] = []
         self._raised: list[PieceItem] = []
-        self._ghosts: dict[int, list[QGraphicsPixmapItem]] = {}
-        self._grab = QPointF()
+        self._ghost_items: dict[int, list[QGraphicsPixmapItem]] = {}
+        self._grab_offset = QPointF()
         self._offsets: list[QPointF] = []
-        self._gathered = False
+        self._is_gathered = False
         self._as_they_lie = False
 
     @property
@@ -47,7 +47,7 @@ class Hand:
 
     @property
     def origin(self) -> frozenset[str]:
-        """The elements from which the held pieces come; over these elements, the pieces are in their own place."""
+        """Elements from which the held pieces were lifted."""
         places = [self._scene.place(item.piece.place) for item in self._items]
         sources = [self._scene.source(item) for item in self._items]
         found = [*sources, *(place.element for place in places if place is not None)]
@@ -55,41 +55,41 @@ class Hand:
 
     @property
     def is_carrying(self) -> bool:
-        """Whether the pieces in the hand have left their place."""
-        return bool(self._items) and self._gathered
+        """Whether pieces are held and have been moved away from their place."""
+        return bool(self._items) and self._is_gathered
 
     @property
     def has_raised(self) -> bool:
-        """Whether the pieces under the pointer are raised, because a press would lift them."""
+        """Whether pieces under the pointer are raised (slightly enlarged), because a press would lift them."""
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
-        """Slightly raises the pieces that a press would lift; an empty list lowers the raised pieces again."""
+        """Slightly enlarges the pieces that a press would lift, and shrinks pieces enlarged before. Empty: only shrinks."""
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
                 if item not in self._items:
-                    self._scale(item, 1.0 if item in lowered else RAISED_SCALE)
+                    self._scale_piece(item, 1.0 if item in lowered else RAISED_SCALE)
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
-        """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units.
+        """Takes pieces into the hand, the pressed piece first; `at` is the pointer's position in scene units.
 
-        The pieces are held in a fan or, with `as_they_lie`, in their positions relative to each other.
+        The pieces are held as a fan or, with `as_they_lie`, in their positions relative to each other.
         """
         self.raise_pieces([])
         self.go_home()
         self._items = list(items)
-        self._grab = items[0].pos() - at
+        self._grab_offset = items[0].pos() - at
         self._offsets = [item.pos() - items[0].pos() for item in items]
-        self._gathered = False
+        self._is_gathered = False
         self._as_they_lie = as_they_lie
         for number, item in enumerate(items):
-            self._take(item, is_carried=as_they_lie and number > 0)
-        self._stack()
+            self._lift_piece(item, is_carried=as_they_lie and number > 0)
+        self._stack_pieces()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
-        """Changes the carried pieces to `items`, the pressed one first: added pieces join the hand, the others glide home."""
+        """Changes the carried pieces to `items`, the pressed piece first. New pieces join the hand, others glide back."""
         if not self.is_carrying or list(items) == self._items:
             return
         self._playback.stop("gather")
@@ -97,25 +97,25 @@ class Hand:
         offsets = dict(zip(self._items, self._offsets, strict=True))
         for item in items:
             if item not in offsets:
-                self._take(item)
+                self._lift_piece(item)
                 offsets[item] = item.pos() - self._items[0].pos()
         self._items = list(items)
         self._offsets = [offsets[item] for item in items]
         for item in leaving:
             self._drop_ghosts(item)
-        self._send_home(leaving, GLIDE_HOME_DURATION, out_overshoot)
-        self._stack()
-        self._gather()
+        self._return_pieces(leaving, GLIDE_HOME_DURATION, out_overshoot)
+        self._stack_pieces()
+        self._gather_pieces()
 
-    def _take(self, item: PieceItem, *, is_carried: bool = False) -> None:
+    def _lift_piece(self, item: PieceItem, *, is_carried: bool = False) -> None:
         item.is_carried = is_carried
         if not is_carried:
             self._leave_ghost(item)
         self._playback.stop(motion_key(item.piece.id))
         self._scene.set_lifted(item, lifted=True)
 
-    def _stack(self) -> None:
-        """Puts the pressed piece on top, or below the pieces that it carries. All pieces grow to their size in the hand."""
+    def _stack_pieces(self) -> None:
+        """Puts the pressed piece on top, or below the pieces that it carries. All held pieces grow to their held size."""
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
@@ -128,24 +128,24 @@ class Hand:
         self._playback.run("lift", Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def move_to(self, at: QPointF) -> None:
-        """Carries the pieces to the pointer. A group closes up when it is first carried."""
-        if not self._gathered:
-            self._gathered = True
-            self._gather()
-        anchor = at + self._grab
+        """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
+        if not self._is_gathered:
+            self._is_gathered = True
+            self._gather_pieces()
+        anchor = at + self._grab_offset
         for item, offset in zip(self._items, self._offsets, strict=True):
             item.setPos(anchor + offset)
 
     def put_down(self) -> None:
-        """Puts the pieces back, because the press was a click."""
-        self._send_home(self.release(), LIFT_DURATION, out_cubic)
+        """Returns the held pieces quickly to their place, because the press was only a click."""
+        self._return_pieces(self.release(), LIFT_DURATION, out_cubic)
 
     def go_home(self) -> None:
-        """Lets the pieces glide back to their place, because they may not stay."""
-        self._send_home(self.release(), GLIDE_HOME_DURATION, out_overshoot)
+        """Lets the held pieces glide back to their place, after a refused or cancelled move."""
+        self._return_pieces(self.release(), GLIDE_HOME_DURATION, out_overshoot)
 
     def release(self) -> list[PieceItem]:
-        """Releases the pieces at their current position, to be moved by the caller, and returns them."""
+        """Empties the hand and returns its pieces. They stay at their position until the caller moves them."""
         items, self._items = self._items, []
         self._playback.stop("lift")
         self._playback.stop("gather")
@@ -153,7 +153,7 @@ class Hand:
             self._drop_ghosts(item)
         return items
 
-    def _gather(self) -> None:
+    def _gather_pieces(self) -> None:
         start = list(self._offsets)
         size = self._items[0].size
         if self._as_they_lie:
@@ -170,7 +170,7 @@ class Hand:
         if len(self._items) > 1:
             self._playback.run("gather", Motion(close_up, LIFT_DURATION, easing=out_cubic))
 
-    def _send_home(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
+    def _return_pieces(self, items: Sequence[PieceItem], duration: float, easing: Easing) -> None:
         for item in items:
             home = self._scene.home(item.piece)
             if home is None:
@@ -190,7 +190,7 @@ class Hand:
 
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
-    def _scale(self, item: PieceItem, goal: float) -> None:
+    def _scale_piece(self, item: PieceItem, goal: float) -> None:
         start = item.scale()
 
         def grow(progress: float) -> None:
@@ -199,15 +199,15 @@ class Hand:
         self._playback.run(motion_key(item.piece.id), Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Leaves a ghost in the piece's place: the picture for its kind or, by default, a faint copy in a dashed line."""
+        """Shows a ghost where a piece was lifted: the picture for its kind or else a faint copy in a dashed line."""
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
-        own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
-        picture = QGraphicsPixmapItem(own or item.pixmap())
+        ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
+        picture = QGraphicsPixmapItem(ghost_pixmap or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()
         picture.setPos(home.x() - size.width() / 2, home.y() - size.height() / 2)
         self._show_ghost(item, picture)
-        if own is None:
+        if ghost_pixmap is None:
             picture.setOpacity(GHOST_OPACITY)
             line = QGraphicsPixmapItem(self._scene.state_painter.ghost(area))
             line.setPos(area.x - MARGIN, area.y - MARGIN)
@@ -216,13 +216,13 @@ class Hand:
     def _show_ghost(self, item: PieceItem, ghost: QGraphicsPixmapItem) -> None:
         ghost.setZValue(Layer.GHOST)
         self._scene.addItem(ghost)
-        self._ghosts.setdefault(item.piece.id, []).append(ghost)
+        self._ghost_items.setdefault(item.piece.id, []).append(ghost)
 
     def _drop_ghosts(self, item: PieceItem) -> None:
-        for ghost in self._ghosts.pop(item.piece.id, ()):
+        for ghost in self._ghost_items.pop(item.piece.id, ()):
             self._scene.removeItem(ghost)
 
 
 def motion_key(piece: int) -> tuple[str, int]:
-    """Key of a piece's motion in the playback. Raising, returning and travelling share it, so that a new motion replaces the old."""
+    """Key of all motions of one piece in the playback. A new motion of the piece replaces a running one by its key."""
     return "piece", piece

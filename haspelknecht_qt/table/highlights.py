@@ -1,7 +1,7 @@
-"""Highlights: shows the state of every place, the rings around pieces and the keyboard's focus line.
+"""Highlights on the table: the states of places, the rings around pieces, and the line of the keyboard focus.
 
-The table decides the state of each place. Only differences to the previous states are drawn. Targets fade in and out;
-responses to the pointer are drawn at once.
+`PieceTable` decides the state of each place. Only differences from the previous states are drawn. Legal targets fade in
+and out; reactions to the pointer are drawn at once.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FADE_OUT_DURATION = 80.0
 """Milliseconds in which a highlight appears (FADE_IN_DURATION) or vanishes (FADE_OUT_DURATION)."""
 PULSE_DURATION = 1600.0
 PULSE_COUNT = 3
-"""Duration of one pulse of the targets' rings in milliseconds, and number of pulses."""
+"""Milliseconds of one pulse of the rings around legal targets, and the number of pulses."""
 SIGN_GAP = 6.0
-"""Distance of a sign from the corner of its place, in scene units."""
+"""Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
 
 
 class _Highlight:
-    """The items that show one place's state."""
+    """The graphics items that show the state of one place."""
 
     def __init__(self, scene: TableScene, place: TablePlace) -> None:
         self._scene = scene
@@ -39,14 +39,16 @@ class _Highlight:
         self.ring: QGraphicsItem | None = None
 
     def show(self, state: PlaceState, piece_count: int) -> None:
-        """Replaces the items; `piece_count` is the number of pieces in the place."""
+        """Replaces the items by those of `state`; `piece_count` pieces lie in the place."""
         self.clear()
         place, state_painter = self._place, self._scene.state_painter
         tinted = place.tint_area or place.shape
-        self._add(state_painter.fill(tinted, place.look, state, place.tint), tinted.x, tinted.y, Layer.TINT)
+        self._add_item(
+            state_painter.fill(tinted, place.look, state, place.tint_opacity), tinted.x, tinted.y, Layer.TINT
+        )
         shape = place.shape
-        self._add(state_painter.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
-        self.ring = self._add(state_painter.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        self._add_item(state_painter.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        self.ring = self._add_item(state_painter.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
         if self.ring is not None:
             self.ring.setOpacity(RING_OPACITY[1])
         self._add_sign(state, piece_count)
@@ -54,7 +56,7 @@ class _Highlight:
     def _add_sign(self, state: PlaceState, piece_count: int) -> None:
         place = self._place
         kind = self._scene.state_painter.sign_of(place.look, state)
-        if kind is None or (kind is StateSign.PLUS and not place.plus):
+        if kind is None or (kind is StateSign.PLUS and not place.shows_plus):
             return
         if kind is StateSign.PLUS:
             width = min(place.piece_size, 1.6 * SIGN_SIZE)
@@ -63,7 +65,7 @@ class _Highlight:
         else:
             width = SIGN_SIZE
             x, y = place.shape.x + place.shape.width - SIGN_SIZE - SIGN_GAP, place.shape.y + SIGN_GAP
-        self._add(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
+        self._add_item(self._scene.state_painter.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
 
     def set_opacity(self, opacity: float) -> None:
         for item in self._items:
@@ -75,7 +77,7 @@ class _Highlight:
         self._items.clear()
         self.ring = None
 
-    def _add(self, pixmap: QPixmap | None, x: float, y: float, layer: Layer) -> QGraphicsItem | None:
+    def _add_item(self, pixmap: QPixmap | None, x: float, y: float, layer: Layer) -> QGraphicsItem | None:
         if pixmap is None:
             return None
         item = QGraphicsPixmapItem(pixmap)
@@ -87,7 +89,7 @@ class _Highlight:
 
 
 class Highlights:
-    """Shows states of places. `on_state` is called for every place whose state changes."""
+    """Highlights of all places and pieces. `on_state` is called with a place and its new state after each change."""
 
     def __init__(self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None]) -> None:
         self._scene = scene
@@ -95,8 +97,8 @@ class Highlights:
         self._on_state = on_state
         self._highlights: dict[str, _Highlight] = {}
         self._states: dict[str, tuple[PlaceState, int]] = {}
-        self._rings: dict[int, Ring] = {}
-        self._focus: str | None = None
+        self._piece_rings: dict[int, Ring] = {}
+        self._focused_element: str | None = None
         self._focus_item = QGraphicsPixmapItem()
         self._focus_item.setZValue(Layer.FOCUS)
         self._focus_item.setVisible(False)
@@ -106,26 +108,26 @@ class Highlights:
         scene.colours_changed.connect(self.rebuild)
 
     def state(self, place: str) -> PlaceState:
-        """The state shown by a place."""
+        """State that a place currently shows."""
         return self._states.get(place, (PlaceState.IDLE, 0))[0]
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
-        """Shows these states and these rings around pieces; all other places become idle."""
-        had_targets = bool(self._targets())
+        """Shows these states by place and these rings by piece id. All other places become idle, other rings vanish."""
+        had_targets = bool(self._target_highlights())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             if state is PlaceState.IDLE and place.id not in self._states:
                 continue  # Most places are idle all the time.
-            self._switch(place, state, len(self._scene.pieces_in(place.id)))
+            self._set_state(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
-        if not self._targets():
+        if not self._target_highlights():
             self._playback.stop("pulse")
         elif not had_targets:
-            self._pulse()
+            self._pulse_targets()
 
     def set_focus(self, element: str | None) -> None:
-        """Draws the keyboard's line around an element; None hides it."""
-        self._focus = element
+        """Draws the line of the keyboard focus around an element; None hides the line."""
+        self._focused_element = element
         area = None if element is None else self._scene.area_of(element)
         self._focus_item.setVisible(area is not None)
         if area is not None:
@@ -133,7 +135,7 @@ class Highlights:
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
     def rebuild(self) -> None:
-        """Draws everything again, because places, scale or theme have changed."""
+        """Draws all highlights again, because places, scale or theme have changed."""
         for place_id, highlight in self._highlights.items():
             self._playback.stop(("light", place_id))
             highlight.clear()
@@ -144,9 +146,9 @@ class Highlights:
             if state is not PlaceState.IDLE:
                 self._states[place.id] = (state, piece_count)
                 self._highlight(place).show(state, piece_count)
-        self.set_focus(self._focus)
+        self.set_focus(self._focused_element)
 
-    def _switch(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
+    def _set_state(self, place: TablePlace, state: PlaceState, piece_count: int) -> None:
         before, count_before = self._states.get(place.id, (PlaceState.IDLE, 0))
         if state is before and (state is PlaceState.IDLE or piece_count == count_before):
             return
@@ -171,31 +173,31 @@ class Highlights:
         return self._highlights[place.id]
 
     def _show_rings(self, rings: Mapping[int, Ring]) -> None:
-        for piece_id in {*self._rings, *rings}:
+        for piece_id in {*self._piece_rings, *rings}:
             item = self._scene.item(piece_id)
             if item is not None:
                 item.set_ring(rings.get(piece_id), self._scene.state_painter)
-        self._rings = dict(rings)
+        self._piece_rings = dict(rings)
 
-    def _targets(self) -> list[_Highlight]:
-        """The highlights of the targets that are not under the pointer."""
+    def _target_highlights(self) -> list[_Highlight]:
+        """Highlights of the legal targets, except of a target under the pointer."""
         targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
         return [self._highlights[place_id] for place_id in targets]
 
-    def _pulse(self) -> None:
-        """Lets the rings of the targets pulse a few times and then stay."""
+    def _pulse_targets(self) -> None:
+        """Lets the rings of the legal targets pulse `PULSE_COUNT` times."""
         if self._playback.reduced_motion:
             return
         low, high = RING_OPACITY
 
         def set_ring_opacity(progress: float) -> None:
-            for highlight in self._targets():
+            for highlight in self._target_highlights():
                 if highlight.ring is not None:
-                    highlight.ring.setOpacity(low + (high - low) * pulse(progress))
+                    highlight.ring.setOpacity(low + (high - low) * pulse_strength(progress))
 
         self._playback.run("pulse", Motion(set_ring_opacity, PULSE_COUNT * PULSE_DURATION, delay=FADE_IN_DURATION))
 
 
-def pulse(t: float) -> float:
-    """Pulses `PULSE_COUNT` times: 1 at both ends and between two pulses, 0 in the middle of each pulse."""
+def pulse_strength(t: float) -> float:
+    """Strength of a pulsing ring at progress `t` (0 to 1): 1 between two pulses, 0 in the middle of each pulse."""
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

@@ -1,11 +1,11 @@
-"""The interaction: the beginning of a move's path, as far along as the player has pointed.
+"""The interaction: the elements that the player has chosen so far on the way to a legal move.
 
-One state machine for mouse, touch and keyboard; it knows the move index and no Qt. Gestures report the elements that the
-player points at, and the listener is notified of the result:
+One state machine for mouse, touch and keyboard. It knows the legal moves by their paths, and no Qt. Gestures report the
+elements that the player points at, and the listener is notified of the result:
 
     nothing chosen --choose--> chosen --choose a target--> (chosen further | move chosen)
     nothing chosen --lift----> held   --drop on a target-> (chosen further | move chosen)
-                               held   --keep-----------> chosen        (a press without a drag is a click)
+                               held   --choose_held----> chosen        (a press without a drag is a click)
     chosen or held --cancel, or pointing at anything else--> nothing chosen
 
 Pointing at an element with which no legal move continues is refused: the listener gets the whole path, to explain
@@ -25,7 +25,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class PathChange(Enum):
-    """Reason for a change of the path."""
+    """Reason for a change of the chosen path."""
 
     LIFTED = auto()
     CHOSEN = auto()
@@ -36,40 +36,40 @@ class PathChange(Enum):
 
 
 class Listener(Protocol[M_contra]):
-    """Receives the decisions of the interaction."""
+    """Interface of the object that an `Interaction` notifies of choices and refusals."""
 
     def on_path_changed(self, change: PathChange) -> None:
-        """Called when the chosen, held or next possible elements have changed: read `path`, `is_holding` and `targets()`."""
+        """Called after a change of the choice: read `path`, `is_holding` and `targets()` of the interaction."""
 
     def on_move_chosen(self, move: M_contra) -> None:
-        """Called when the player has pointed along the whole path of this legal move. Nothing is chosen afterwards."""
+        """Called with the legal move whose path the player has completed. The choice is empty by then."""
 
     def on_refused(self, path: Path) -> None:
-        """Called with the whole path when no legal move begins with it. Nothing is chosen afterwards."""
+        """Called with the whole path when the player's path begins no legal move. The choice is empty by then."""
 
 
 class Interaction(Generic[M]):
-    """The player's choice so far. The public attributes are only to be read; `set_moves` replaces the legal moves."""
+    """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
-    def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`at_once` returns whether a click on an element plays the only move that starts there."""
+    def __init__(self, listener: Listener[M], plays_at_once: Callable[[str], bool] = lambda _element: False) -> None:
+        """`plays_at_once` returns whether a click on an element plays a move at once if only one move starts with it."""
         self._listener = listener
-        self._at_once = at_once
+        self._at_once = plays_at_once
         self.index: MoveIndex[M] = MoveIndex()
-        """The legal moves."""
+        """All legal moves, found by path."""
         self.path: Path = ()
-        """The elements chosen so far; empty if nothing is chosen."""
+        """The elements chosen so far, in order; empty if nothing is chosen."""
         self.is_holding = False
-        """Whether the pieces of the path's start are in the player's hand."""
-        self.played: Path = ()
-        """The path of the last move chosen; empty if there was none."""
+        """Whether the player holds the pieces of the path's first element in the hand."""
+        self.played_path: Path = ()
+        """The path of the last move that the player has completed; empty if there was none."""
 
     def targets(self) -> tuple[str, ...]:
-        """The next possible elements; while nothing is chosen, the starts of all moves."""
+        """The elements that may come next in the path; while nothing is chosen, the elements at which moves start."""
         return self.index.targets(self.path)
 
     def may_follow(self, element: str) -> bool:
-        """Whether a legal move continues with `element`."""
+        """Whether a legal move begins with the chosen path followed by `element`."""
         return self.index.lookup((*self.path, element)) is not NOTHING
 
     def may_start(self, element: str) -> bool:
@@ -77,26 +77,26 @@ class Interaction(Generic[M]):
         return self.index.lookup((element,)) is not NOTHING
 
     def set_moves(self, index: MoveIndex[M]) -> None:
-        """Replaces the legal moves and drops the choice among the old ones."""
+        """Replaces the legal moves and cancels the current choice."""
         self.index = index
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """Handles a click, or Enter, on `element`. None stands for a click beside all elements, which cancels the choice.
+        """Handles a click, or Enter, on `element`. None stands for a click beside all elements: it cancels the choice.
 
-        Choosing a chosen element again takes its choice back.
+        Choosing an element of the path again cancels the choice, too.
         """
         if element is None or (element in self.path and not self.may_follow(element)):
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self.path, element))
+            self._set_or_play((*self.path, element))
         elif self.may_start(element):
-            self._follow((element,))
+            self._set_or_play((element,))
         else:
             self._refuse((*self.path, element))
 
     def complete(self, element: str) -> None:
-        """Handles a double click on `element`: plays the only move that continues with it, else advances to the next decision."""
+        """Handles a double click: plays the only move that continues with `element`, or goes on to the next decision."""
         prefix = self.path if self.path[-1:] == (element,) else (element,)
         if self.index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
@@ -105,10 +105,10 @@ class Interaction(Generic[M]):
         else:
             while len(targets := self.index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
-            self._follow(prefix)
+            self._set_or_play(prefix)
 
     def lift(self, element: str) -> bool:
-        """Handles a press on pieces: takes them into the hand if a move starts with `element` and continues to a target.
+        """Handles a press on pieces: takes them into the hand if a legal move starts with `element` and needs a target.
 
         Returns whether the pieces were lifted; if not, nothing has changed.
         """
@@ -117,48 +117,50 @@ class Interaction(Generic[M]):
         self._set_path((element,), PathChange.LIFTED)
         return True
 
-    def keep(self) -> None:
+    def choose_held(self) -> None:
         """Turns held pieces into chosen ones, because the press was a click."""
         if self.is_holding:
-            self._follow(self.path)
+            self._set_or_play(self.path)
 
-    def choose_along(self, path: Path) -> bool:
-        """Chooses a whole path at once and drops any other choice. Returns whether it begins a legal move."""
+    def choose_path(self, path: Path) -> bool:
+        """Chooses a whole path instead of the current choice. Returns whether a legal move begins with the path."""
         if self.index.lookup(path) is NOTHING:
             return False
-        self._follow(path)
+        self._set_or_play(path)
         return True
 
     def drop(self, element: str | None) -> None:
-        """Drops the held pieces on `element`. None stands for their own place or a point beside all elements, and cancels."""
+        """Drops the held pieces on `element`. None (their own place, or a point beside all elements) cancels."""
         if not self.is_holding:
             return
         if element is None:
             self.cancel()
         elif self.may_follow(element):
-            self._follow((*self.path, element))
+            self._set_or_play((*self.path, element))
         else:
             self._refuse((*self.path, element))
 
     def cancel(self) -> None:
-        """Drops the choice or the held pieces (Esc)."""
+        """Cancels the choice, or returns the held pieces (Esc)."""
         if self.path:
             self._set_path((), PathChange.CANCELLED)
 
-    def _follow(self, path: Path) -> None:
+    def _set_or_play(self, path: Path) -> None:
         found = self.index.lookup(path)
         targets = self.index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
-            # If the path is not a whole move, a choice remains to be made.
-            only = (*path, *targets)
-            found, path = (whole, only) if isinstance(whole := self.index.lookup(only), Exact) else (found, path)
+            # If the only target does not complete a move, the click only chooses: further elements must be decided.
+            only_path = (*path, *targets)
+            found, path = (
+                (exact, only_path) if isinstance(exact := self.index.lookup(only_path), Exact) else (found, path)
+            )
         if isinstance(found, Exact):
             self._play(path, found.move)
         else:
             self._set_path(path, PathChange.CHOSEN)
 
     def _play(self, path: Path, move: M) -> None:
-        self.played = path
+        self.played_path = path
         self._set_path((), PathChange.PLAYED)
         self._listener.on_move_chosen(move)
 

@@ -22,10 +22,10 @@ class Direction(Enum):
 
 
 class Keyboard:
-    """The keyboard focus on the table. `show` draws it around an element, or hides it.
+    """The keyboard focus on the table. `show` is called with the element to draw the focus line around, or None.
 
-    Tab visits only possible next steps. The arrows visit every element, so that players can also look at a place and ask why
-    it is not legal. A choice moves the focus to its first target. Esc moves the focus back to the start of the choice.
+    Tab visits only elements where a move starts or continues. The arrow keys visit every element, so that players can
+    look at a place and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
     """
 
     def __init__(self, scene: TableScene, interaction: Interaction[object], show: Callable[[str | None], None]) -> None:
@@ -36,14 +36,14 @@ class Keyboard:
         """The element with the focus; None if no element has the focus."""
 
     def focus(self, element: str | None) -> None:
-        """Puts the focus on an element; None removes it."""
+        """Moves the focus to an element; None removes the focus."""
         self.element = element
         self._show(element)
 
-    def tab(self, step: int) -> bool:
-        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False at the end of the table.
+    def move_by_tab(self, step: int) -> bool:
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False if none is left.
 
-        While something is chosen, the focus wraps around: the choice must be completed or cancelled first.
+        While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
         stops, targets = self._scene.stops(), frozenset(self._interaction.targets())
         found = next_stop(stops, self.element, step, targets)
@@ -54,14 +54,14 @@ class Keyboard:
         self.focus(found)
         return True
 
-    def move(self, direction: Direction) -> None:
+    def move_by_arrow(self, direction: Direction) -> None:
         """Moves the focus to the next element in a direction, if there is one."""
         found = nearest_stop(self._scene.stops(), self.element, direction)
         if found is not None:
             self.focus(found)
 
     def choose_by_key(self, key: str) -> bool:
-        """Chooses the first legal place with this key (`TablePlace.key`). Returns whether there is one."""
+        """Chooses the first legal place with this keyboard key (`TablePlace.key`). Returns whether there is one."""
         for place in self._scene.places:
             if place.key == key and key and self._is_legal(place.element):
                 self.focus(place.element)
@@ -70,25 +70,33 @@ class Keyboard:
         return False
 
     def key_of(self, element: str) -> str:
-        """The key that chooses an element now; "" if the element has no key or is not legal."""
+        """The keyboard key that chooses an element at the moment; "" if it has none or is not legal."""
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
-    def scroll(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel: moves the focus to the next legal place of the row at a point. Returns whether a legal place is there."""
+    def move_in_row(self, point: QPointF, steps: int) -> bool:
+        """Handles the mouse wheel over the row of places at `point`: moves to its next legal place.
+
+        Returns whether it has one.
+        """
         name = next(
-            (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
+            (
+                one.wheel_row
+                for one in self._scene.places
+                if one.catch_area is not None and one.catch_area.contains(point)
+            ),
+            "",
         )
-        row = [place for place in self._scene.places if name and place.wheel == name]
+        row = [place for place in self._scene.places if name and place.wheel_row == name]
         legal = [number for number, place in enumerate(row) if self._is_legal(place.element)]
         if not legal:
             return False
-        lies = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
+        occupied = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
         focused = (number for number, place in enumerate(row) if place.element == self.element)
-        now = next(focused, next(lies, legal[0]))
-        onward = [number for number in legal if (number - now) * steps > 0]
-        if onward:
-            self.focus(row[min(onward) if steps > 0 else max(onward)].element)
+        current = next(focused, next(occupied, legal[0]))
+        further = [number for number in legal if (number - current) * steps > 0]
+        if further:
+            self.focus(row[min(further) if steps > 0 else max(further)].element)
         return True
 
     def _is_legal(self, element: str) -> bool:
@@ -118,10 +126,10 @@ class Keyboard:
 
 
 def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
-    """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
+    """The next (step 1) or previous (step -1) reachable element in reading order that is in `among`.
 
-    Returns None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search
-    begins at the first or last stop.
+    None at the end of the table, so that the focus can move to the next widget. If `current` is None, the search begins
+    at the first or last element.
     """
     elements = [stop.element for stop in stops]
     if current in elements:
@@ -133,10 +141,10 @@ def next_stop(stops: Sequence[FocusStop], current: str | None, step: int, among:
 
 
 def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
-    """The nearest stop in a direction, or None if there is none. If `current` is None, returns the first stop.
+    """The nearest reachable element in the direction of an arrow key, or None. If `current` is None, the first element.
 
-    Stops straight ahead are preferred: a stop to the side is reached only if nothing is ahead within the same
-    distance. Stops that contain each other (a slot in a plate) are distinguished by their centres.
+    Elements straight ahead are preferred: one at the side is reached only if nothing is ahead within the same distance.
+    If one element contains another (a slot in a plate), their centres are compared.
     """
     stops = list(stops)
     origin = next((stop for stop in stops if stop.element == current), None)
@@ -157,7 +165,7 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
 
 
 def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
-    """Distance of two areas at right angles to the direction; 0 if they overlap there."""
+    """Gap between two areas at right angles to the direction of an arrow key; 0 if they overlap in this dimension."""
     if horizontal:
         return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
     return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

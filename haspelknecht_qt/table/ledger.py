@@ -1,4 +1,4 @@
-"""The ledger: the place of every piece.
+"""The ledger: knows the place of every piece, and finds the changes from one picture of the table to the next.
 
 The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
 set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is on
@@ -10,8 +10,8 @@ the table. Normal play, undo, loading a save and a jump in a replay are the same
 
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
 the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `first` only decide between equally small results, with one exception. A supply is a place that is neither
-wanted nor holds pieces. A flow from or to a supply makes the piece appear or vanish there instead of pairing it with another.
+Flows and `first` only decide between equally small results, with one exception: a flow from or to a supply makes the piece
+appear or vanish there, instead of pairing it with another. A supply is a place that is not wanted and holds no pieces.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> the supply of pieces of this kind that appear or vanish in the place; None if they have none."""
+"""(kind, place) -> id of the supply from which these pieces come to the place, and to which they vanish; else None."""
 
 
 @frozen
 class Flow:
-    """A hint from an event: `count` pieces of `kind` went from `origin` to `target` (place ids, or a supply's id)."""
+    """Hint from an event: `count` pieces of `kind` went from `origin` to `target` (ids of places, or of a supply)."""
 
     kind: str
     origin: str
@@ -34,13 +34,13 @@ class Flow:
     count: int = 1
 
     def reversed(self) -> Flow:
-        """The hint for undoing the event: origin and target exchanged."""
+        """The flow when the event is undone: with origin and target exchanged."""
         return Flow(self.kind, self.target, self.origin, self.count)
 
 
 @frozen
 class Piece:
-    """A piece and its position: at `index` (0 is the first) of `place`."""
+    """A piece on the table: its id, its kind, and its position at `index` (from 0) of `place`."""
 
     id: int
     kind: str
@@ -50,7 +50,7 @@ class Piece:
 
 @frozen
 class Addition:
-    """A piece appears. `piece` has its new position. `origin` is its supply; None if the piece has no supply."""
+    """A piece that appears. `piece` has its new position. `origin` is the supply that it comes from, or None."""
 
     piece: Piece
     origin: str | None
@@ -58,7 +58,7 @@ class Addition:
 
 @frozen
 class Travel:
-    """A piece travels to another place, or only to another index of the same place. `piece` has its new position."""
+    """A piece that moves to another place, or only to another index of its place. `piece` has its new position."""
 
     piece: Piece
     origin: str
@@ -67,7 +67,7 @@ class Travel:
 
 @frozen
 class Removal:
-    """A piece vanishes. `piece` has its last position. `target` is its supply; None if the piece has no supply."""
+    """A piece that vanishes. `piece` has its last position. `target` is the supply that it goes to, or None."""
 
     piece: Piece
     target: str | None
@@ -75,7 +75,7 @@ class Removal:
 
 @frozen
 class Changes:
-    """The changes of one update, in the order of the wanted places. A piece occurs at most once in all three lists together."""
+    """All changes of one update, in the order of the wanted places. A piece occurs in at most one of them."""
 
     additions: tuple[Addition, ...] = ()
     travels: tuple[Travel, ...] = ()
@@ -86,60 +86,60 @@ class Changes:
 
     @property
     def place_changes(self) -> tuple[Travel, ...]:
-        """The travels to another place."""
+        """The travels that lead to another place, without those that only change an index."""
         return tuple(travel for travel in self.travels if travel.origin != travel.piece.place)
 
 
 @frozen
 class _Plan:
-    """The changes while they are computed. `gains` are the gaps still to be filled, `losses` the leaving pieces still unpaired."""
+    """Changes of one update while they are computed: by kind, the gaps to be filled and the leaving pieces without a goal."""
 
-    gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
-    losses: dict[str, list[Piece]] = field(factory=dict)
+    gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
+    leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)
     additions: list[Addition] = field(factory=list)
     travels: list[Travel] = field(factory=list)
     removals: list[Removal] = field(factory=list)
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
-    def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
-        """Removes and returns the first gap for `kind` in `place`; None if there is none."""
-        gap = next((gap for gap in self.gains.get(kind, ()) if gap[0] == place), None)
+    def pop_gap(self, kind: str, place: str) -> tuple[str, int] | None:
+        """Removes and returns the first position in `place` that still needs a piece of `kind`; None if there is none."""
+        gap = next((gap for gap in self.gaps_by_kind.get(kind, ()) if gap[0] == place), None)
         if gap is not None:
-            self.gains[kind].remove(gap)
+            self.gaps_by_kind[kind].remove(gap)
         return gap
 
-    def take_loss(self, kind: str, place: str) -> Piece | None:
+    def pop_leaving_piece(self, kind: str, place: str) -> Piece | None:
         """Removes and returns the first unpaired piece of `kind` that leaves `place`; None if there is none."""
-        piece = next((piece for piece in self.losses.get(kind, ()) if piece.place == place), None)
+        piece = next((piece for piece in self.leaving_by_kind.get(kind, ()) if piece.place == place), None)
         if piece is not None:
-            self.losses[kind].remove(piece)
+            self.leaving_by_kind[kind].remove(piece)
         return piece
 
     def settle(self, piece: Piece, place: str, index: int) -> None:
-        """Decides that `piece` ends at `index` of `place`."""
+        """Records that `piece` ends at `index` of `place`."""
         self.rows[place][index] = settled = Piece(piece.id, piece.kind, place, index)
         if settled != piece:
             self.travels.append(Travel(settled, piece.place, piece.index))
 
 
 class Ledger:
-    """The pieces on the table. The module docstring gives the guarantees of `update`."""
+    """All pieces on the table with their places. The module docstring gives the guarantees of `update`."""
 
     def __init__(self, supply: Supply | None = None) -> None:
         self._supply: Supply = supply or (lambda _kind, _place: None)
         self._rows: dict[str, tuple[Piece, ...]] = {}
-        self._by_id: dict[int, Piece] = {}
-        self._next = 1
+        self._piece_by_id: dict[int, Piece] = {}
+        self._next_id = 1
 
     def __getitem__(self, piece: int) -> Piece:
         """The piece with this id. Raises KeyError if it is not on the table."""
-        return self._by_id[piece]
+        return self._piece_by_id[piece]
 
     def __contains__(self, piece: object) -> bool:
-        return piece in self._by_id
+        return piece in self._piece_by_id
 
     def __len__(self) -> int:
-        return len(self._by_id)
+        return len(self._piece_by_id)
 
     def pieces_in(self, place: str) -> tuple[Piece, ...]:
         """The pieces in a place, in order; empty if the place holds none or is unknown."""
@@ -150,74 +150,74 @@ class Ledger:
         return tuple(self._rows)
 
     def picture(self) -> dict[str, tuple[str, ...]]:
-        """The kinds of pieces in each place: the last wanted picture, without empty places."""
+        """The kinds of the pieces in each place, in order. Places without pieces are left out."""
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
         self, wanted: Mapping[str, Sequence[str]], flows: Iterable[Flow] = (), first: Collection[int] = ()
     ) -> Changes:
-        """Makes the table equal to `wanted` and returns the changes.
+        """Changes the contents of all places to `wanted`, and returns the changes.
 
-        `wanted` names every place that shall hold pieces; all other places become empty. `flows` pairs leaving pieces with
-        gaining places. The pieces in `first` (in the player's hand) leave before others of their kind, if their place
-        loses pieces of that kind at all.
+        `wanted` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
+        with places that need one. The pieces in `first` (from the player's hand) leave before others of their kind, if
+        their place loses pieces of that kind at all.
         """
         plan = _Plan()
         for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
-            self._compare(plan, place, tuple(wanted.get(place, ())), first)
+            self._compare_place(plan, place, tuple(wanted.get(place, ())), first)
         known = set(wanted) | set(self._rows)
         for flow in flows:
             for _ in range(flow.count):
-                self._follow(plan, flow, known)
-        self._pair(plan)
-        return self._commit(plan)
+                self._follow_flow(plan, flow, known)
+        self._pair_pieces(plan)
+        return self._store_plan(plan)
 
-    def _compare(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
-        kept, empty, leaving = _match(self._rows.get(place, ()), kinds, first)
+    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
+        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, first)
         plan.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
             plan.settle(piece, place, index)
         for index in empty:
-            plan.gains.setdefault(kinds[index], []).append((place, index))
+            plan.gaps_by_kind.setdefault(kinds[index], []).append((place, index))
         for piece in leaving:
-            plan.losses.setdefault(piece.kind, []).append(piece)
+            plan.leaving_by_kind.setdefault(piece.kind, []).append(piece)
 
-    def _follow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
-        piece = plan.take_loss(flow.kind, flow.origin)
-        gap = plan.take_gain(flow.kind, flow.target)
+    def _follow_flow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
+        piece = plan.pop_leaving_piece(flow.kind, flow.origin)
+        gap = plan.pop_gap(flow.kind, flow.target)
         if piece is not None and gap is not None:
             plan.settle(piece, *gap)
         elif piece is not None and flow.target not in known:
             plan.removals.append(Removal(piece, flow.target))
         elif gap is not None and flow.origin not in known:
-            self._appear(plan, flow.kind, gap, flow.origin)
+            self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # The flow passes through a place whose content does not change: leave the piece to the general pairing.
-            plan.losses[flow.kind].insert(0, piece)
+            # One end of the flow needs no change of this kind: leave the piece to the general pairing of `_pair_pieces`.
+            plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
-            plan.gains[flow.kind].insert(0, gap)
+            plan.gaps_by_kind[flow.kind].insert(0, gap)
 
-    def _pair(self, plan: _Plan) -> None:
-        for kind, gaps in plan.gains.items():
-            losses = plan.losses.get(kind, [])
+    def _pair_pieces(self, plan: _Plan) -> None:
+        for kind, gaps in plan.gaps_by_kind.items():
+            leaving_by_kind = plan.leaving_by_kind.get(kind, [])
             for gap in gaps:
-                if losses:
-                    plan.settle(losses.pop(0), *gap)
+                if leaving_by_kind:
+                    plan.settle(leaving_by_kind.pop(0), *gap)
                 else:
-                    self._appear(plan, kind, gap, self._supply(kind, gap[0]))
-        for kind, losses in plan.losses.items():
-            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in losses)
+                    self._add_piece(plan, kind, gap, self._supply(kind, gap[0]))
+        for kind, leaving_by_kind in plan.leaving_by_kind.items():
+            plan.removals.extend(Removal(piece, self._supply(kind, piece.place)) for piece in leaving_by_kind)
 
-    def _appear(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
+    def _add_piece(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
         place, index = gap
-        plan.rows[place][index] = piece = Piece(self._next, kind, place, index)
+        plan.rows[place][index] = piece = Piece(self._next_id, kind, place, index)
         plan.additions.append(Addition(piece, origin))
-        self._next += 1
+        self._next_id += 1
 
-    def _commit(self, plan: _Plan) -> Changes:
+    def _store_plan(self, plan: _Plan) -> Changes:
         rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
         self._rows = {place: row for place, row in rows.items() if row}
-        self._by_id = {piece.id: piece for row in self._rows.values() for piece in row}
+        self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
         rank = {place: number for number, place in enumerate(plan.rows)}
 
         def order(change: Addition | Travel | Removal) -> tuple[int, int]:
@@ -230,17 +230,17 @@ class Ledger:
         )
 
 
-def _match(
+def _match_pieces(
     row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
-    """Returns the pieces of a place that stay, by their new index, the indices still to be filled, and the leaving pieces.
+    """Returns the pieces of a place that stay, by new index, the indices still to be filled, and the leaving pieces.
 
-    Of each kind, as many pieces stay as both pictures have in common. The longest run of them in the wanted order keeps
-    its order, so that no pieces cross. The others fill the remaining indices of their kind.
+    Of each kind, as many pieces stay as both old and new content have. The longest run of them in the wanted order
+    keeps its order, so that no pieces cross. The other staying pieces fill the open indices of their kind.
     """
     leaving = _chosen_to_leave(row, kinds, first)
     staying = [piece for piece in row if piece not in leaving]
-    kept = _in_order(staying, kinds)
+    kept = _longest_common_run(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
     empty = [index for index in range(len(kinds)) if index not in kept]
     for piece in staying:
@@ -256,7 +256,7 @@ def _match(
 
 
 def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:
-    """The pieces of `first` that leave; of each kind, at most as many as the place loses."""
+    """The pieces of `first` that leave their place; of each kind, at most as many as the place loses."""
     leaving: list[Piece] = []
     for kind in dict.fromkeys(piece.kind for piece in row if piece.id in first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)
@@ -264,8 +264,8 @@ def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Coll
     return leaving
 
 
-def _in_order(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
-    """The longest common subsequence of the pieces' kinds and `kinds`, as wanted index -> piece, earliest first."""
+def _longest_common_run(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
+    """The longest common subsequence of the pieces' kinds and `kinds`, as index in `kinds` -> piece."""
     if all(piece.kind == kind for piece, kind in zip(row, kinds, strict=False)):
         return dict(zip(range(len(kinds)), row, strict=False))
     longest = [[0] * (len(kinds) + 1) for _ in range(len(row) + 1)]

@@ -23,14 +23,14 @@ from haspelknecht_qt.core.game import M
 M_co = TypeVar("M_co", covariant=True)
 
 Path = tuple[str, ...]
-"""The elements that a player points at, in order; never empty for a move."""
+"""Ids of the elements that a player points at, in order. The path of a move is never empty."""
 
 
 class AmbiguousPath(ValueError):
-    """Raised if two moves cannot be distinguished by pointing: their paths are equal, or one is a prefix of the other.
+    """Raised if pointing cannot distinguish two moves: their paths are equal, or one path begins with the other.
 
-    This is a programming error in the game's paths. `first` and `second` are the two moves. The message names both moves
-    with their paths.
+    This is a programming error in the game's paths. `first_move` and `second_move` are the two moves. The message names both
+    moves with their paths.
     """
 
     def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
@@ -38,25 +38,25 @@ class AmbiguousPath(ValueError):
             f"'{first}' with path {' > '.join(first_path)} and '{second}' with path {' > '.join(second_path)} "
             "can't be told apart"
         )
-        self.first = first
-        self.second = second
+        self.first_move = first
+        self.second_move = second
 
 
 @frozen
 class Nothing:
-    """No legal move begins with the path."""
+    """Result of a lookup: no legal move begins with the path."""
 
 
 @frozen
 class Partial:
-    """Legal moves begin with the path; `targets` are the possible next elements, in the order of the moves."""
+    """Result of a lookup: legal moves begin with the path. `targets` are the possible next elements, in order of moves."""
 
     targets: tuple[str, ...]
 
 
 @frozen
 class Exact(Generic[M]):
-    """The path is a legal move's whole path."""
+    """Result of a lookup: the path is the whole path of this legal move."""
 
     move: M
 
@@ -66,7 +66,7 @@ NOTHING: Final = Nothing()
 
 @frozen
 class _Node(Generic[M]):
-    """A node of the tree: a leaf holds a move and its whole path, any other node has at least one next element."""
+    """Node of the prefix tree. A leaf holds a move and its whole path; any other node has at least one next element."""
 
     next: dict[str, _Node[M]] = field(factory=dict)
     leaf: list[tuple[Path, M]] = field(factory=list)
@@ -99,21 +99,21 @@ class MoveIndex(Generic[M_co]):
 
     def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
         self._root: _Node[M_co] = _Node()
-        self._size = 0
+        self._move_count = 0
         for path, move in moves:
             _insert(self._root, path, move)
-            self._size += 1
+            self._move_count += 1
 
     def __len__(self) -> int:
         """The number of moves."""
-        return self._size
+        return self._move_count
 
     def __iter__(self) -> Iterator[tuple[Path, M_co]]:
         """Yields every path with its move; moves with the same start are adjacent."""
         return self._root.leaves()
 
     def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
-        """Returns the meaning of the path. The empty path is Partial with all starts, or NOTHING if there is no move at all."""
+        """Returns Exact if the path is a whole move, Partial if moves begin with it (even if it is empty), else NOTHING."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
             return NOTHING
@@ -122,15 +122,15 @@ class MoveIndex(Generic[M_co]):
         return Partial(tuple(node.next))
 
     def targets(self, prefix: Path) -> tuple[str, ...]:
-        """The elements that may follow `prefix`; empty if no move begins with it, or if it is a whole path.
+        """The elements that may follow the path `prefix`. Empty if no move begins with it, or if it is a whole path.
 
-        The empty prefix returns the elements at which a move can start.
+        The empty path is followed by the elements at which moves start.
         """
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 
     def moves_under(self, prefix: Path) -> tuple[M_co, ...]:
-        """The moves whose path begins with `prefix`."""
+        """All moves whose path begins with `prefix`."""
         node = self._find(prefix)
         return () if node is None else tuple(move for _, move in node.leaves())
 

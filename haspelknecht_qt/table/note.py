@@ -1,4 +1,4 @@
-"""The refusal note beside a place: the reason a move is not possible there, the possible alternative, and the rule."""
+"""The refusal note beside a place: why a move is not possible, what is possible instead, and a link to the rule."""
 
 from __future__ import annotations
 
@@ -19,88 +19,88 @@ _SHADOW_MARGIN = 8.0
 
 
 @frozen
-class _Measures:
-    """Text styles of a note, its width and the indentation of its text, both in scene units."""
+class _NoteMeasures:
+    """Text styles of a refusal note, its width, and the indentation of its text; both lengths are in scene units."""
 
     width: float
-    head: TextStyle
-    body: TextStyle
+    headline_style: TextStyle
+    body_style: TextStyle
     indent: float
 
 
 _MEASURES = {
-    Mode.WIDE: _Measures(386, NAME, CAPTION.sized(13.5), 46),
-    Mode.SMALL: _Measures(312, NAME.sized(14), CAPTION.sized(12), 34),
+    Mode.WIDE: _NoteMeasures(386, NAME, CAPTION.sized(13.5), 46),
+    Mode.SMALL: _NoteMeasures(312, NAME.sized(14), CAPTION.sized(12), 34),
 }
 
 
 class RefusalNote:
-    """A note beside an area of the table. There is at most one; the next input hides it."""
+    """The note that explains a refused move beside an area of the table. At most one is shown; the next input hides it."""
 
     def __init__(self, sheets: PaintedSheets) -> None:
         self._sheets = sheets
-        self._link: Box | None = None
+        self._link_box: Box | None = None
         self.rule = ""
-        """Id of the rule in the note."""
+        """Id of the rule to which the note links."""
         self.box = Box(0, 0, 0, 0)
         """Box of the note or, while none is shown, of the previous note."""
 
     @property
     def is_visible(self) -> bool:
         """Whether a note is shown."""
-        return self._link is not None
+        return self._link_box is not None
 
     def hide(self) -> None:
         """Hides the note."""
-        self._link = None
+        self._link_box = None
         self._sheets.hide(_SHEET)
 
     def leads_to_rule(self, x: float, y: float) -> bool:
         """Whether a point (scene units) is on the note's link to the rule."""
-        return self._link is not None and self._link.holds(x, y)
+        return self._link_box is not None and self._link_box.holds(x, y)
 
     def show(self, regions: TableRegions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
-        """Shows the two lines of `sentence` beside an area and, if possible, outside of `keep_free`.
+        """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
 
-        The first line names the move that is not possible, the rest the alternatives.
+        Its first line names the impossible move, the other lines the possible alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]
         probe = self._sheets.canvas(Box(0, 0, 1, 1))
-        head_room = measures.width - measures.indent - 20 - probe.text_width(_link(rule), CAPTION_STRONG) - 24
-        heads = probe.wrapped(headline, head_room, measures.head)
-        lines = probe.wrapped(text, measures.width - measures.indent - 14, measures.body)
-        head_step = probe.line_height(measures.head)
-        body_step = probe.line_height(measures.body) * 1.02
+        head_room = measures.width - measures.indent - 20 - probe.text_width(_link_text(rule), CAPTION_STRONG) - 24
+        heads = probe.wrapped(headline, head_room, measures.headline_style)
+        lines = probe.wrapped(text, measures.width - measures.indent - 14, measures.body_style)
+        head_step = probe.line_height(measures.headline_style)
+        body_step = probe.line_height(measures.body_style) * 1.02
         probe.finish()
         height = 18 + len(heads) * head_step + len(lines) * body_step + 6
         box, below = _note_box(regions, area, measures.width, height, keep_free)
         self.rule, self.box = rule, box
-        self._link = Box(box.right - 110, box.y, 110, 40)
+        self._link_box = Box(box.right - 110, box.y, 110, 40)
         tail = min(max(area.x + area.width / 2, box.x + 22), box.right - 22)
 
         def paint(canvas: Canvas) -> None:
-            _paper(canvas, box, tail, below=below)
+            _paint_paper(canvas, box, tail, below=below)
             canvas.icon("refuse", box.x + measures.indent / 2 + 1, box.y + 25, 21, "stop")
             y = box.y + 13 + head_step * 0.72
             for line in heads:
-                canvas.text(box.x + measures.indent, y, line, measures.head, "ink")
+                canvas.text(box.x + measures.indent, y, line, measures.headline_style, "ink")
                 y += head_step
-            link_width = canvas.text(box.right - 14, box.y + 29, _link(rule), CAPTION_STRONG, "go", "r")
+            link_width = canvas.text(box.right - 14, box.y + 29, _link_text(rule), CAPTION_STRONG, "go", "r")
             canvas.icon("rules", box.right - 24 - link_width, box.y + 25, 14, "go")
             y += 2
             for line in lines:
-                canvas.text(box.x + measures.indent, y, line, measures.body, "ink2")
+                canvas.text(box.x + measures.indent, y, line, measures.body_style, "ink2")
                 y += body_step
 
         self._sheets.show(_SHEET, Layer.NOTE, box.grown(_TAIL_LENGTH + _SHADOW_MARGIN), (sentence, rule, area), paint)
 
 
-def _link(rule: str) -> str:
+def _link_text(rule: str) -> str:
     return QCoreApplication.translate("Table", "Rule {rule}").format(rule=rule)
 
 
-def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
+def _paint_paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shade", radius=7, alpha=0.32)
     canvas.rect(box, "paperhi", "stop", 2.2, radius=7)
     edge, tip, inner = (box.y, box.y - _TAIL_LENGTH, 1.6) if below else (box.bottom, box.bottom + _TAIL_LENGTH, -1.6)
@@ -112,7 +112,7 @@ def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
 def _note_box(
     regions: TableRegions, area: Box, width: float, height: float, keep_free: Sequence[Box]
 ) -> tuple[Box, bool]:
-    """The box of the note, and whether it is below its area. The position covers as little as possible of `keep_free`."""
+    """The box of the note, and whether it is below its area. It covers as few of the boxes `keep_free` as possible."""
     x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
     candidates = []
     for shift in (0.0, -0.45, 0.45):

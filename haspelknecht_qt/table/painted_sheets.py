@@ -1,9 +1,10 @@
-"""Painted sheets: pictures on the table that are painted again only when their content has changed. Defines all z values.
+"""Painted sheets: pictures on the table that are painted again only if their content has changed. Defines all z values.
 
-Each sheet is one pixmap item with a name. `PaintedSheets.show` gets the box, the content and a paint function. It paints
-only when box, content, scale, theme or language have changed. So updating the whole table for an event paints only what changed.
+Each sheet is one pixmap item with a name. `PaintedSheets.show` gets the box, the content and a paint function. It
+paints only if box, content, scale, theme or language have changed. So an update of the table paints only changed
+sheets.
 
-Graphics View sorts by z values alone: use the values of `Layer`, and no other numbers. Within a layer, later items are on
+Graphics View stacks items by their z values alone. Use only the values of `Layer`. Within a layer, later items are on
 top; pieces of one place are stacked in their order (`piece_z`).
 """
 
@@ -24,59 +25,59 @@ from haspelknecht_qt.table.window_plan import Box, TableRegions
 
 
 class Layer(IntEnum):
-    """The layers from the table at the bottom to the note on top."""
+    """Stacking order of everything on the table: z values from the table at the bottom to the note on top."""
 
     TABLE = 0
     """The table itself and its panels."""
     BOARD = 1000
     """Pictures of boards, tiles and plates."""
     TINT = 2000
-    """The fill of a place's state, below the words and numbers in the place."""
+    """Colour fills that show the states of places, below the texts in the places."""
     CAPTION = 3000
-    """Words, numbers, portraits and symbols on the boards."""
+    """Texts, portraits and symbols on the boards."""
     GHOST = 4000
-    """The dashed ghost of a lifted piece."""
+    """Ghosts: faint pictures that stay where a piece was lifted."""
     PIECE = 5000
     """Pieces at rest."""
     OUTCOME = 6000
-    """The result of a plan, written beside the pieces; also locks and reasons."""
+    """Pictures and texts over resting pieces, such as the expected results of a plan."""
     OUTLINE = 7000
-    """Lines, rings and signs of a place's state."""
+    """Outlines, rings and signs that show the states of places."""
     FOCUS = 8000
-    """The double line of the keyboard focus."""
+    """The double line around the element with the keyboard focus."""
     FLYING = 9000
     """Travelling pieces."""
     HELD = 10000
     """Pieces in the player's hand."""
     NOTE = 11000
-    """A note with a reason: above everything."""
+    """The refusal note, above everything else."""
 
 
 def piece_z(index: int, *, on_top: bool = False) -> float:
-    """The z value of the piece at `index` of its place. `on_top`: the piece lies on a piece of another place."""
+    """The z value of a piece at rest at `index` of its place. `on_top`: it lies on a piece of another place."""
     return Layer.PIECE + min(index, 499) + (500 if on_top else 0)
 
 
 def flying_z(index: int) -> float:
-    """The z value of the piece at `index` of its target place while it travels."""
+    """The z value of a travelling piece that will lie at `index` of its target place."""
     return Layer.FLYING + min(index, 999)
 
 
 def held_z(number: int) -> float:
-    """The z value of the piece with this number (from 0) in the hand."""
+    """The z value of a piece in the hand. Of the pieces, numbered from 0, the one with the highest number is on top."""
     return Layer.HELD + min(number, 999)
 
 
 Paint = Callable[[Canvas], None]
 P = ParamSpec("P")
-"""Arguments of a function that paints a sheet, after the canvas."""
+"""Parameters of a paint function, without the canvas as its first parameter."""
 
-MAX_RATIO = 3.0
-"""Maximum device pixels per scene unit of a sheet; closer up, the sheet is enlarged."""
+MAX_PIXEL_RATIO = 3.0
+"""Maximum resolution of a sheet in device pixels per scene unit. At a higher zoom, its pixmap is enlarged."""
 
 
 class PaintedSheets:
-    """All sheets of one scene."""
+    """All painted sheets of one graphics scene: pixmap items with names."""
 
     def __init__(self, scene: QGraphicsScene, art: Art, typography: Typography) -> None:
         self._scene = scene
@@ -88,20 +89,20 @@ class PaintedSheets:
         self._scale = 1.0
         self.ratio = 1.0
         """Device pixels per scene unit of every sheet."""
-        self._fine = True
+        self._has_fine_print = True
         self._generation = 0
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
-        """Sets logical and device pixels per scene unit, and whether there is room for fine print."""
-        self._scale, self.ratio, self._fine = scale, min(ratio, MAX_RATIO), fine
+        """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
+        self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), fine
 
-    def forget(self) -> None:
-        """Makes every sheet be painted again when it is next shown, because theme, text size or language have changed."""
+    def invalidate(self) -> None:
+        """Makes every sheet be painted again at its next `show`, because theme, text size or language have changed."""
         self._generation += 1
 
     def canvas(self, box: Box) -> Canvas:
-        """A canvas for a box at the current scale."""
-        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._fine)
+        """Returns a new canvas for painting a box at the current scale."""
+        return Canvas(self._art, self._fonts, box, self._scale, self.ratio, fine=self._has_fine_print)
 
     def show(
         self,
@@ -113,8 +114,16 @@ class PaintedSheets:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Shows a sheet in a layer. `content` must contain everything that `paint` depends on."""
-        key = (box, content, self._scale, self.ratio, self._fine, self._typography.text_size, self._generation)
+        """Shows a sheet in a layer, painted again if needed. `content` must have all values on which `paint` depends."""
+        key = (
+            box,
+            content,
+            self._scale,
+            self.ratio,
+            self._has_fine_print,
+            self._typography.text_size,
+            self._generation,
+        )
         item = self._items.get(name)
         if item is None:
             item = self._items[name] = QGraphicsPixmapItem()
@@ -131,13 +140,13 @@ class PaintedSheets:
         try:
             paint(canvas, *args, **kwargs)
         finally:
-            # A painter must not outlive its picture, even if painting fails.
+            # Ends the canvas's painter even if painting fails: a painter must not outlive its pixmap.
             picture = canvas.finish()
         item.setPixmap(picture)
         item.setPos(box.x, box.y)
 
     def item(self, name: str) -> QGraphicsPixmapItem | None:
-        """The item of a sheet; None if it has not been shown."""
+        """The graphics item of a sheet; None if the sheet has never been shown."""
         return self._items.get(name)
 
     def hide(self, name: str) -> None:
@@ -153,7 +162,7 @@ class PaintedSheets:
         self._shown.clear()
 
     def _aligned_to_pixels(self, box: Box) -> Box:
-        """The box grown outwards to whole device pixels, so that its picture is never resampled."""
+        """The box enlarged to whole device pixels, so that the picture of a sheet is never resampled."""
         ratio = self.ratio
         left, top = math.floor(box.x * ratio) / ratio, math.floor(box.y * ratio) / ratio
         right, bottom = math.ceil(box.right * ratio) / ratio, math.ceil(box.bottom * ratio) / ratio
@@ -167,9 +176,9 @@ def paint_background(
     regions: TableRegions,
     corner: tuple[int, int],
 ) -> None:
-    """Tiles the table's background with copies of a drawing, aligned with the background of the window.
+    """Fills the table's background with copies of a drawing, so that they continue the background of the window.
 
-    `drawing` is its sheet and element, `size` the size of one copy. `corner` is the view's position in the window. Lengths
+    `drawing` is (sheet, element), `size` the size of one copy. `corner` is the view's position in the window. Lengths
     are logical pixels.
     """
     box = Box(0, 0, regions.width, regions.height)

@@ -1,7 +1,7 @@
-"""Piece animation: turns the ledger's changes into batches of motions.
+"""Piece animation: turns the ledger's changes into batches of motions, which play together.
 
 A batch stores the final picture of the places it changes. It reads the pieces' positions only when it starts, because
-earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or on its way home.
+earlier batches may have been played or skipped. A piece may be in its old place, dropped from the hand, or going home.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from haspelknecht_qt.table.trajectory import (
 )
 
 TrajectoryOf = Callable[[str, str, str], PieceTrajectory]
-"""(kind, origin place or supply, target place or supply) -> trajectory of the piece; "" means no place."""
+"""(kind, origin, target) -> trajectory of a piece. Origin and target are ids of places or supplies; "" for none."""
 
 
 @frozen
 class _Goal:
-    """The final position of a piece after a batch; `position` is None if the table does not show its place."""
+    """Final place and position of a piece after a batch. `position` is None if the table does not show the place."""
 
     piece: Piece
     position: QPointF | None
 
 
 class PieceAnimator:
-    """Turns changes into batches for the playback."""
+    """Turns changes of the ledger into batches of motions for the playback."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
@@ -64,10 +64,10 @@ class PieceAnimator:
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> Batch:
-        """The batch for the ledger's latest changes.
+        """Returns the batch of motions for the ledger's latest changes.
 
-        `dropped` are the pieces released by the hand; they go to their place even if it has not changed.
-        `begin` is called when the batch starts, `done` when it has ended.
+        `dropped` are the pieces released by the hand; they go to their place even if it has not changed. `begin` is
+        called when the batch starts, `done` when it has ended.
         """
         dropped = list(dropped)
         goals = self._goals(changes, dropped)
@@ -99,52 +99,62 @@ class PieceAnimator:
             *((trajectories(one.piece.kind, one.origin or "", one.piece.place), one) for one in changes.additions),
         ]
         interval = start_interval(len(changed))
-        max_lead = max((trajectory.lead for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # next start of a piece, by `apart` of its trajectory
+        max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
+        waits: dict[float | None, float] = {}  # next start of a piece, by `start_gap` of its trajectory
         for trajectory, change in changed:
-            piece_id, wait = change.piece.id, waits.get(trajectory.apart, 0.0)
-            delay = max_lead - trajectory.lead + wait
+            piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
+            delay = max_lead - trajectory.lead_time + wait
             motion: Motion | None
             match change:
                 case Removal():
-                    motion = self._remove(change, trajectory, delay)
+                    motion = self._removal_motion(change, trajectory, delay)
                 case Addition():
-                    motion = self._add(change, goals[piece_id], trajectory, delay)
+                    motion = self._addition_motion(change, goals[piece_id], trajectory, delay)
                 case Travel():
-                    motion = self._travel(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
+                    motion = self._travel_motion(goals[piece_id], trajectory, delay, from_hand=piece_id in dropped)
             if motion is not None:
-                waits[trajectory.apart] = wait + (interval if trajectory.apart is None else trajectory.apart)
+                waits[trajectory.start_gap] = wait + (
+                    interval if trajectory.start_gap is None else trajectory.start_gap
+                )
                 yield motion
         moved = {change.piece.id for _, change in changed}
         for piece_id, goal in goals.items():
-            if piece_id not in moved and (motion := self._travel(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)):
+            if piece_id not in moved and (
+                motion := self._travel_motion(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)
+            ):
                 yield motion
 
-    def _travel(self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool) -> Motion | None:
-        """Motion of a piece from its current position to its goal; None if the piece is there already."""
+    def _travel_motion(
+        self, goal: _Goal, trajectory: PieceTrajectory, delay: float, *, from_hand: bool
+    ) -> Motion | None:
+        """Motion of a piece from its current position to its goal; None if the piece is already at its goal."""
         self._playback.stop(motion_key(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
             item = scene.add_piece(goal.piece)
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         hidden = not item.isVisible()
         scene.assign(item, goal.piece)
         if goal.position is None or hidden:
-            return self._fade_in(item, goal, delay) if goal.position is not None else self._hide(item, goal, delay)
+            return (
+                self._fade_in_motion(item, goal, delay)
+                if goal.position is not None
+                else self._hide_motion(item, goal, delay)
+            )
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
         if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
             scene.settle_at(item, goal.position)
             return None
         if self._playback.reduced_motion and distance > 0.01:
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
         # A piece dropped from the hand is nearly at its goal: it goes straight.
-        points = _line(start, trajectory if not from_hand else STRAIGHT, end)
-        arc = 0.0 if from_hand else trajectory.arc
+        points = _line_points(start, trajectory if not from_hand else STRAIGHT, end)
+        arc = 0.0 if from_hand else trajectory.arc_height
 
-        def go(progress: float) -> None:
+        def move_item(progress: float) -> None:
             item.setPos(QPointF(*point_along(points, progress, arc)))
             item.setScale(scale + (1.0 - scale) * progress)
 
@@ -152,37 +162,42 @@ class PieceAnimator:
         if from_hand:
             duration = LIFT_DURATION + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
         easing = out_cubic if from_hand else in_out_cubic
-        return Motion(go, duration, delay, easing, done=lambda: scene.settle_at(item, end))
+        return Motion(move_item, duration, delay, easing, done=lambda: scene.settle_at(item, end))
 
-    def _add(self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+    def _addition_motion(
+        self, addition: Addition, goal: _Goal, trajectory: PieceTrajectory, delay: float
+    ) -> Motion | None:
         item = self._scene.item(goal.piece.id) or self._scene.add_piece(goal.piece)
         supply = self._scene.area_of(addition.origin) if addition.origin is not None else None
         if goal.position is None:
-            return self._hide(item, goal, delay)
+            return self._hide_motion(item, goal, delay)
         if supply is None or self._playback.reduced_motion:
-            return self._fade_in(item, goal, delay)
+            return self._fade_in_motion(item, goal, delay)
         end = goal.position
-        start = end - QPointF(0.0, trajectory.falls) if trajectory.falls else supply.center
+        start = end - QPointF(0.0, trajectory.fall_height) if trajectory.fall_height else supply.center
         item.setPos(start)
         item.setOpacity(0.0)
-        item.setZValue(item.resting_z if trajectory.falls else flying_z(goal.piece.index))
-        points = _line(start, trajectory, end)
-        if trajectory.back:
-            self._scene.show_as(item, trajectory.back)
-        turn = self._turning(item, trajectory.back, "")
+        item.setZValue(item.resting_z if trajectory.fall_height else flying_z(goal.piece.index))
+        points = _line_points(start, trajectory, end)
+        if trajectory.back_kind:
+            self._scene.show_as(item, trajectory.back_kind)
+        turn = self._turn_function(item, trajectory.back_kind, "")
 
-        def come(progress: float) -> None:
-            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)))
+        def move_item(progress: float) -> None:
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)))
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
-        easing, duration = in_quadratic if trajectory.falls else in_out_cubic, trajectory.duration(path_length(points))
-        return Motion(come, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
+        easing, duration = (
+            in_quadratic if trajectory.fall_height else in_out_cubic,
+            trajectory.duration(path_length(points)),
+        )
+        return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
-    def _turning(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
-        """Turns an item over in the middle of its way, from kind `first` to kind `last`; "" means the piece's own kind.
+    def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:
+        """Returns a function of progress that turns a piece over halfway, from kind `first` to kind `last`.
 
-        If both are equal, the item is not turned over.
+        "" means the piece's own kind. If both kinds are equal, the function does nothing.
         """
         shown = first
 
@@ -198,7 +213,7 @@ class PieceAnimator:
 
         return turn
 
-    def _remove(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
+    def _removal_motion(self, removal: Removal, trajectory: PieceTrajectory, delay: float) -> Motion | None:
         piece_id = removal.piece.id
         self._playback.stop(motion_key(piece_id))
         scene, item = self._scene, self._scene.item(piece_id)
@@ -209,26 +224,26 @@ class PieceAnimator:
         start, scale = item.pos(), item.scale()
         end = supply.center if supply is not None and travels else start
         item.setZValue(flying_z(removal.piece.index))
-        points = _line(start, trajectory, end) if travels else [(start.x(), start.y())]
-        turn = self._turning(item, "", trajectory.back if travels else "")
+        points = _line_points(start, trajectory, end) if travels else [(start.x(), start.y())]
+        turn = self._turn_function(item, "", trajectory.back_kind if travels else "")
 
-        def go(progress: float) -> None:
-            item.setPos(QPointF(*point_along(points, progress, trajectory.arc)) if travels else start)
+        def move_item(progress: float) -> None:
+            item.setPos(QPointF(*point_along(points, progress, trajectory.arc_height)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
             turn(progress)
 
         duration = trajectory.duration(path_length(points)) if travels else FADE_DURATION
-        return Motion(go, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
+        return Motion(move_item, duration, delay, in_out_cubic, done=lambda: scene.remove_piece(piece_id))
 
-    def _fade_in(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
+    def _fade_in_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
         self._scene.assign(item, goal.piece)
         self._scene.settle_at(item, goal.position)
         item.setOpacity(0.0)
         return Motion(item.setOpacity, FADE_DURATION, delay)
 
-    def _hide(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
-        """Fades out a piece that goes to a place the table does not show."""
+    def _hide_motion(self, item: PieceItem, goal: _Goal, delay: float) -> Motion:
+        """Fades out a piece whose new place is not shown on the table."""
         return Motion(
             lambda progress: item.setOpacity(1.0 - progress),
             FADE_DURATION,
@@ -237,8 +252,8 @@ class PieceAnimator:
         )
 
 
-def _line(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
-    return [(start.x(), start.y()), *trajectory.via, (end.x(), end.y())]
+def _line_points(start: QPointF, trajectory: PieceTrajectory, end: QPointF) -> list[tuple[float, float]]:
+    return [(start.x(), start.y()), *trajectory.via_points, (end.x(), end.y())]
 
 
 MARKER_DURATION = 420.0
@@ -246,16 +261,16 @@ MARKER_DURATION = 420.0
 
 
 def rotate_marker(marker: QGraphicsItem, hub: QPointF, degrees: float, duration: float = MARKER_DURATION) -> Motion:
-    """Rotates a marker clockwise around a hub (scene units), from `degrees` before its painted position to that position."""
+    """Rotates a marker clockwise by `degrees` around a point (`hub`, in scene units), so that it ends as it is painted."""
     marker.setTransformOriginPoint(marker.mapFromScene(hub))
 
-    def go(progress: float) -> None:
+    def rotate(progress: float) -> None:
         marker.setRotation(degrees * (progress - 1.0))
 
-    go(0.0)
-    return Motion(go, duration, easing=in_out_cubic)
+    rotate(0.0)
+    return Motion(rotate, duration, easing=in_out_cubic)
 
 
 def pause(duration: float, delay: float = 0.0) -> Motion:
-    """A motion without effect: makes the batch last `duration` milliseconds, after `delay` milliseconds."""
+    """Motion without any effect: it makes a batch last `delay` plus `duration` milliseconds."""
     return Motion(lambda _progress: None, duration, delay)

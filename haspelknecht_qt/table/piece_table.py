@@ -9,9 +9,9 @@
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
 
-`pictures(kind, size, pixel_ratio)` returns the pieces' pixmaps, `theme["go"]` a colour. `source_of(piece)` returns the
+`pictures(kind, size, pixel_ratio)` returns the pixmap of a piece, `theme["go"]` a colour. `source_of(piece)` returns the
 element of a piece, where one place has several (see scene.py). `supply(kind, place)` returns the origin and target of
-pieces that appear and vanish. `has_corners(kind)` tells which small pieces are cards or tiles. `ghosts` returns the ghosts
+pieces that appear and vanish. `has_corners(kind)` is true for cards and tiles, however small. `ghosts` returns the ghosts
 of lifted pieces, `trajectories` the trajectories of pieces that do not go straight.
 The picture is always rebuilt from `show`: a drop only emits a move, and the piece moves when the game has played the move.
 """
@@ -38,11 +38,11 @@ from haspelknecht_qt.table.state_painting import Colours, Ring
 from haspelknecht_qt.table.view import TableView
 
 FRAME_INTERVAL = 16
-"""Milliseconds between two ticks: about 60 frames a second."""
+"""Milliseconds between two ticks of the animation clock: about 60 frames a second."""
 
 
 class QtClock(QObject):
-    """Ticks once per frame while something moves, and stops otherwise."""
+    """Clock of the animations: ticks once per frame while something moves."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,11 +55,11 @@ class QtClock(QObject):
         self._tick: Callable[[], None] = lambda: None
 
     def now(self) -> float:
-        """Milliseconds since the clock was made."""
+        """Milliseconds since this clock was created."""
         return self._elapsed.nsecsElapsed() / 1e6
 
     def start(self, tick: Callable[[], None]) -> None:
-        """Calls `tick` for every frame until `stop`."""
+        """Starts the ticks: `tick` is called once per frame until `stop`."""
         self._tick = tick
         self._timer.start()
 
@@ -72,28 +72,28 @@ class QtClock(QObject):
 
 
 HESITATION_DELAY = 120
-"""Milliseconds of rest over a refused place until `hesitated` is emitted: long enough to pass over it without a note."""
+"""Milliseconds of rest over a refused place until `hesitated` is emitted. Merely passing over a place shows no note."""
 
 
 class PieceTable(QObject):
-    """The whole table: composed of scene, view, ledger, playback and gestures."""
+    """The whole interactive table: creates and connects scene, view, ledger, playback and gestures."""
 
     move_chosen = Signal(object)
-    """Emitted when the player has chosen this legal move. Nothing has moved yet."""
+    """Emitted with the legal move that the player has chosen. No piece has changed its place yet."""
     refused = Signal(tuple)
-    """Emitted with a path, of at least one element, with which no legal move begins."""
+    """Emitted with the player's path if no legal move begins with it. The path has at least one element."""
     hesitated = Signal(tuple)
-    """Emitted when the pointer rests over an element that the chosen or held path may not continue to, with the whole path."""
+    """Emitted when the pointer rests over an element at which the chosen path may not continue, with the whole path."""
     hovered = Signal(tuple)
-    """Emitted with the element under pointer or keyboard, as a path that extends the choice; empty without such an element."""
+    """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
     path_changed = Signal(tuple)
     """Emitted with the path of the chosen or held elements; empty if nothing is chosen or held."""
     focus_changed = Signal(str)
-    """Emitted with the element that has the keyboard focus; "" if none has it."""
+    """Emitted with the element that has got the keyboard focus; "" if no element has it any more."""
     place_state_changed = Signal(str, object)
-    """Emitted with a place and its new PlaceState, for painters that draw the place itself in the colours of its state."""
+    """Emitted with a place and its new PlaceState, for games that paint the place itself in the colours of its state."""
     idle = Signal()
-    """Emitted when all batches have been played or skipped."""
+    """Emitted when all queued animations have ended or been skipped."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class PieceTable(QObject):
         self.scene = TableScene(
             self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
         )
-        self.interaction: Interaction[object] = Interaction(self, self._goes_at_once)
+        self.interaction: Interaction[object] = Interaction(self, self._plays_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._highlights = Highlights(self.scene, self.playback, self.place_state_changed.emit)
         self._animator = PieceAnimator(self.scene, self.ledger, self.playback, trajectories)
@@ -121,31 +121,32 @@ class PieceTable(QObject):
         self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
-        self._chosen: tuple[int, ...] = ()
-        self._dropped: list[tuple[PieceItem, QPointF]] = []
+        self._chosen_pieces: tuple[int, ...] = ()
+        self._dropped_items: list[tuple[PieceItem, QPointF]] = []
         self._base_states: dict[str, PlaceState] = {}
         self._hovered_element: str | None = None
-        self._refused_at: str | None = None
+        self._refused_element: str | None = None
         self._shown_path: Path = ()
-        self._hesitation = QTimer(self)
-        self._hesitation.setSingleShot(True)
-        self._hesitation.setInterval(HESITATION_DELAY)
-        self._hesitation.timeout.connect(self._hesitate)
+        self._hesitation_timer = QTimer(self)
+        self._hesitation_timer.setSingleShot(True)
+        self._hesitation_timer.setInterval(HESITATION_DELAY)
+        self._hesitation_timer.timeout.connect(self._emit_hesitated)
 
     # Content
 
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
-        """Replaces all places, in reading order. Ends all motions except persistent ones; the pieces move to their slots at once.
+        """Replaces all places, given in reading order. Animations end, and all pieces move to their new positions.
 
-        With `dropping`, dropped pieces stay at their position until `show`, which must follow, moves them to their place.
+        With `dropping`, dropped pieces stay at their position until the next `show`, which must follow, moves them to
+        their place. Persistent motions continue.
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
         if dropping and not self.pointer.is_dragging:
-            self._dropped = [(item, item.pos()) for item in held if item is not None]
+            self._dropped_items = [(item, item.pos()) for item in held if item is not None]
         self._end_gesture()
         self.playback.settle()
         self.scene.set_places(places)
-        for item, where in self._dropped:
+        for item, where in self._dropped_items:
             item.setPos(where)
         self._update_highlights()
 
@@ -166,10 +167,10 @@ class PieceTable(QObject):
         call this before `set_moves`, so that dropped pieces continue from their position.
         """
         carried = self.pointer.is_dragging
-        first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
+        first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
         changes = self.ledger.update(wanted, flows, first=first)
-        self.scene.regroup()
-        waiting, self._dropped = [item for item, _ in self._dropped], []
+        self.scene.update_sources()
+        waiting, self._dropped_items = [item for item, _ in self._dropped_items], []
         touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
@@ -180,40 +181,40 @@ class PieceTable(QObject):
         if not animated:
             self.playback.skip()
         if not self.interaction.path:
-            self._chosen = ()
+            self._chosen_pieces = ()
         self._update_highlights()
 
     # Legal moves and states
 
     def set_moves(self, moves: MoveIndex[object]) -> None:
-        """Sets the legal moves. The choice and the held pieces are dropped."""
+        """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
         self._end_gesture()
-        self.scene.regroup()
+        self.scene.update_sources()
         self.interaction.set_moves(moves)
 
     def set_base_states(self, states: Mapping[str, PlaceState]) -> None:
-        """Sets the states (DONE or DISABLED) of places that no move concerns; by default such places are IDLE."""
+        """Sets states (DONE or DISABLED) of places that belong to no legal move; without an entry, such places are IDLE."""
         self._base_states = dict(states)
         self._update_highlights()
 
     def show_path(self, path: Path) -> None:
-        """Highlights the elements of a path, for a row in the list of moves; the empty path removes the highlight."""
+        """Highlights the elements of a path, for a move in the list of moves. The empty path removes the highlight."""
         self._shown_path = path
         self._update_highlights()
 
     def cancel(self) -> None:
-        """Drops the held or chosen elements."""
+        """Cancels the choice; held pieces return to their place."""
         self._end_gesture()
         self.interaction.cancel()
 
     def place_state(self, place: str) -> PlaceState:
-        """The state shown by a place."""
+        """The state that a place currently shows."""
         return self._highlights.state(place)
 
     def is_chosen(self, piece: Piece) -> bool:
-        """Whether a piece is chosen or held. If a whole source is chosen, its last piece counts as chosen."""
-        if self._chosen:
-            return piece.id in self._chosen
+        """Whether a piece is chosen or held. If a group of equal pieces is chosen, only its last piece counts as chosen."""
+        if self._chosen_pieces:
+            return piece.id in self._chosen_pieces
         row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
         return row[-1].id == piece.id
 
@@ -221,44 +222,44 @@ class PieceTable(QObject):
 
     def on_path_changed(self, change: PathChange) -> None:
         """Updates hand and highlights after a change of the path; called by the interaction."""
-        self._refused_at = None
+        self._refused_element = None
         match change:
             case PathChange.LIFTED:
-                self._chosen = self.hand.pieces
+                self._chosen_pieces = self.hand.pieces
             case PathChange.CHOSEN if not self.hand.is_carrying:
                 if len(self.interaction.path) == 1 and not self.hand.pieces:
-                    self._chosen = ()
+                    self._chosen_pieces = ()
                 self.hand.put_down()
             case PathChange.REFUSED | PathChange.CANCELLED | PathChange.NEW_MOVES:
-                self._chosen = ()
+                self._chosen_pieces = ()
                 self.hand.go_home()
             case _:
                 pass  # Dropped or chosen pieces wait at their position for the result of the move.
-        self._hesitation.stop()
-        self.scene.regroup()
+        self._hesitation_timer.stop()
+        self.scene.update_sources()
         if change is not PathChange.REFUSED:  # Otherwise `on_refused` follows at once and updates the highlights.
             self._update_highlights()
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Emits the move, and its repetitions (`TablePlace.repeats`); called by the interaction."""
-        path = self.interaction.played
+        """Emits the chosen move, and repeats it if its start says so (`TablePlace.repeats`); called by the interaction."""
+        path = self.interaction.played_path
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
             before = self.interaction.index
             self.move_chosen.emit(found.move)
-            # If the game continues differently, or has not played the move, there is no repetition.
+            # A new index shows that the game has played the move. Otherwise, the move cannot be repeated.
             played = self.interaction.index is not before
             found = self.interaction.index.lookup(path) if repeats and played else None
 
-    def _goes_at_once(self, element: str) -> bool:
-        """Whether a click on an element plays the only move that starts there."""
-        return any(place.at_once for place in self._places_with(element))
+    def _plays_at_once(self, element: str) -> bool:
+        """Whether a click on an element plays a move at once if only one move starts with it."""
+        return any(place.plays_at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
-        """Shows the refused element until the next input; called by the interaction."""
-        self._refused_at = path[-1]
+        """Shows an element as refused until the next input, and emits the path; called by the interaction."""
+        self._refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
 
@@ -274,22 +275,22 @@ class PieceTable(QObject):
         self._hovered_element = element
         path = self.interaction.path
         if element is not None and self._would_refuse(element):
-            self._hesitation.start()
+            self._hesitation_timer.start()
         else:
-            self._hesitation.stop()
-        if self._refused_at != element:
-            self._refused_at = None
+            self._hesitation_timer.stop()
+        if self._refused_element != element:
+            self._refused_element = None
         self._update_highlights()
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused; False if nothing is chosen, or if another move may start there."""
-        now = self.interaction
-        if not now.path or element in now.path or now.may_follow(element):
+        """Whether pointing at `element` would be refused; not if nothing is chosen or another move may start there."""
+        interaction = self.interaction
+        if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False
-        return now.is_holding or not now.may_start(element)
+        return interaction.is_holding or not interaction.may_start(element)
 
-    def _hesitate(self) -> None:
+    def _emit_hesitated(self) -> None:
         if self._hovered_element is not None and self.interaction.path:
             self.hesitated.emit((*self.interaction.path, self._hovered_element))
 
@@ -307,46 +308,46 @@ class PieceTable(QObject):
         path, targets = self.interaction.path, self.interaction.targets()
         if path:
             for target in targets:
-                self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
+                self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # A target is the place itself, not the pieces already there.
-                self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
+                # After its start, a path names targets: the place itself is marked, not the pieces that lie in it.
+                self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
         under = self._hovered_element
         if path and under in targets:
-            self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+            self._mark_element(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         elif self.interaction.is_holding and under is not None and under not in path:
             self._mark_places(under, PlaceState.REFUSED, states)
-        if self._refused_at is not None:
-            self._mark_places(self._refused_at, PlaceState.REFUSED, states)
+        if self._refused_element is not None:
+            self._mark_places(self._refused_element, PlaceState.REFUSED, states)
         for element in self._shown_path:
-            self._mark(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+            self._mark_element(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         self._highlights.show(states, rings)
 
-    def _mark(
+    def _mark_element(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Sets the state of an element's places or, if it is a source, draws rings around its pieces."""
+        """Sets the state of an element's places. If the element is a group of pieces, draws rings around them instead."""
         if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 
     def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
-        """Sets the state of an element's places. Returns whether it has any places."""
+        """Sets the state of an element's places. Returns whether the element has any places."""
         places = self.scene.places_of(element)
         states.update((place.id, state) for place in places)
         return bool(places)
 
     def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
-        """Draws a ring around the chosen pieces; if a chosen place has no pieces, around the place itself."""
+        """Draws a ring around the chosen pieces of an element. If it has no pieces, marks its places instead."""
         items = self.scene.pieces_of(element)
         if not items:
             self._mark_places(element, PlaceState.CHOSEN, states)
             return
         place = self.scene.place(items[-1].piece.place)
         grouped = place is not None and place.lifts_group
-        pressed = [item for item in items if item.piece.id in self._chosen]
+        pressed = [item for item in items if item.piece.id in self._chosen_pieces]
         chosen = pressed or (items if grouped else items[-1:])
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
 
@@ -355,6 +356,6 @@ class PieceTable(QObject):
         states.update((place.id, PlaceState.USABLE) for place in places if place.shows_usable)
 
     def _places_with(self, element: str) -> list[TablePlace]:
-        """The places of an element, and the places that hold its pieces."""
+        """The places of an element, and the places in which its pieces lie."""
         holders = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
         return [*self.scene.places_of(element), *(place for place in holders if place is not None)]

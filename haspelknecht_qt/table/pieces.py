@@ -1,4 +1,4 @@
-"""Pieces as scene items: finished pixmaps that Qt moves without asking Python."""
+"""Pieces as graphics items: each is a finished pixmap, which Qt moves without calling Python."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter
 
 HELD_SCALE = 1.25
-"""Scale of a piece in the hand."""
+"""Scale factor of a piece in the player's hand."""
 RAISED_SCALE = 1.08
-"""Scale of a piece under the pointer that a press would lift."""
+"""Scale factor of a piece under the pointer, if a press would lift it."""
 SHADOW_OFFSET = QPointF(6, 11)
 MAX_ROUND_SIZE = 60.0
-"""Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have an outline with straight sides."""
+"""Maximum size of round pieces, in scene units. Larger pieces, such as cards and tiles, have corners."""
 CORNER_RADIUS = 6.0
 
 Pictures = Callable[[str, float, float], QPixmap]
-"""(kind, size, pixel ratio) -> picture of a piece in a place whose pieces are `size` scene units wide.
+"""(kind, size, pixel ratio) -> picture of a piece. `size` is the piece size of its place, in scene units.
 
 The pixmap has this device pixel ratio (device pixels per scene unit), so its logical size is in scene units.
 """
 Ghosts = Callable[[str, float, float], QPixmap | None]
-"""(kind, size, pixel ratio) -> picture of a lifted piece's ghost; None if the kind has no ghost picture. See `Pictures`."""
+"""(kind, size, pixel ratio) -> picture that stays where a piece was lifted; None for the default. See `Pictures`."""
 
 
 def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
-    """The outline of a piece whose picture fills a box."""
+    """The outline of a piece whose picture fills a box: with corners if `has_corners` or if it is large, else round."""
     straight = has_corners or max(box.width(), box.height()) > MAX_ROUND_SIZE
     return Shape.rect(box, CORNER_RADIUS) if straight else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """One piece on the table. Its position is the piece's centre in scene units.
+    """Graphics item of one piece on the table. Its position is the piece's centre in scene units.
 
-    `piece` gives kind and place (while it travels, the target place); `size` is the piece size of that place. If
-    `has_corners`, the piece has straight sides at any size: a card or a tile.
+    `piece` gives the kind and the place; while the piece travels, this is the target place. `size` is the piece size of
+    the place. A piece that `has_corners`, such as a card or a tile, is never drawn round, however small it is.
     """
 
     def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
         self._has_corners = has_corners
         self.is_carried = False
-        """Whether another held piece carries the piece. Only the carrying piece has a line and a shadow."""
+        """Whether the piece lies on another held piece, which alone has a line and a shadow then."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
-        """The line around the resting piece; in the hand, the piece has a white line instead."""
+        """Line around the piece at rest; None without a line. In the hand, every piece has a white line instead."""
         self.is_lifted = False
         self.on_top = False
         """Whether the piece lies on a piece of another place."""
@@ -74,20 +74,20 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def area(self) -> Shape:
-        """The piece's outline on the table, unscaled, at its current position."""
+        """The piece's outline on the table at its current position, without any enlargement."""
         return self.area_at(self.pos())
 
     def area_at(self, point: QPointF) -> Shape:
-        """The piece's outline on the table, unscaled, if it were at `point`."""
+        """The piece's outline on the table as if the piece were at `point`, without any enlargement."""
         return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def is_near(self, point: QPointF, reach: float) -> bool:
-        """Whether a point is near enough for the exact hit test, within `reach` scene units. Cheap, because every piece is tested."""
+        """Whether a point is so near that the exact hit test is worth while; `reach` is the hit area's minimum width."""
         near = max(reach, self._extent) / 2
         return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
 
     def redraw(self, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Draws the picture for the piece's kind and size at a pixel ratio, with ring and shadow.
+        """Draws the picture of the piece's kind in its size, with ring and shadow, at a pixel ratio.
 
         A piece in the hand is drawn at a higher resolution, because it is enlarged.
         """
@@ -101,13 +101,13 @@ class PieceItem(QGraphicsPixmapItem):
         self._redraw_shadow(state_painter)
 
     def set_ring(self, ring: Ring | None, state_painter: StatePainter) -> None:
-        """Draws a line around the piece, or removes it."""
+        """Sets the line around the piece at rest; None removes it."""
         if ring is not self.ring:
             self.ring = ring
             self._redraw_ring(state_painter)
 
     def set_lifted(self, lifted: bool, pictures: Pictures, state_painter: StatePainter, pixel_ratio: float) -> None:
-        """Adds or removes the shadow and the white line of a held piece; the caller sets scale and position."""
+        """Adds or removes the shadow and the white line of a held piece. Scale and position are set by the caller."""
         if lifted != self.is_lifted:
             self.is_lifted = lifted
             self.redraw(pictures, state_painter, pixel_ratio)
@@ -131,7 +131,7 @@ class PieceItem(QGraphicsPixmapItem):
     def _update_child(
         self, child: QGraphicsPixmapItem | None, *, is_needed: bool, behind: bool
     ) -> QGraphicsPixmapItem | None:
-        """Returns the child item, created if it is needed and missing; None after it has been removed."""
+        """Returns the child item if it is needed, created if it is missing. Otherwise, removes it and returns None."""
         if is_needed and child is None:
             child = QGraphicsPixmapItem(self)
             child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 class PlaceState(Enum):
-    """The state shown by a place. `USABLE`: a move may start here."""
+    """State that a place shows. `USABLE`: a move may start at the place. `UNDER_PIECE`: a target under the pointer."""
 
     IDLE = auto()
     USABLE = auto()
@@ -29,14 +29,14 @@ class PlaceState(Enum):
 
 
 class PlaceLook(Enum):
-    """Kind of a place, which decides its line widths: a plate or slot on a board, or a tile with an outline of its own."""
+    """Look of a place, which decides its lines: a plate or slot on a board, or a tile that has an outline of its own."""
 
     PLATE = auto()
     TILE = auto()
 
 
 class Form(Enum):
-    """Form of an outline."""
+    """Basic form of an outline."""
 
     RECT = auto()
     HEXAGON = auto()
@@ -44,9 +44,9 @@ class Form(Enum):
 
 @frozen
 class Shape:
-    """An outline: a rectangle with round corners (a circle, if the radius is half its width), or a hexagon standing on a corner.
+    """Outline: a rectangle with round corners, or a hexagon that stands on a corner. Usable as a cache key.
 
-    Hashable, so that pictures can be cached by shape.
+    A rectangle whose radius is half its width is a circle.
     """
 
     x: float
@@ -58,22 +58,22 @@ class Shape:
 
     @classmethod
     def rect(cls, rect: QRectF, radius: float = 6.0) -> Shape:
-        """A rectangle with round corners."""
+        """Returns a rectangle with round corners."""
         return cls(rect.x(), rect.y(), rect.width(), rect.height(), min(radius, rect.width() / 2, rect.height() / 2))
 
     @classmethod
     def pill(cls, rect: QRectF) -> Shape:
-        """A rectangle with fully round ends; for a square, a circle."""
+        """Returns a rectangle with fully round ends; for a square, a circle."""
         return cls.rect(rect, min(rect.width(), rect.height()) / 2)
 
     @classmethod
     def circle(cls, x: float, y: float, radius: float) -> Shape:
-        """A circle around a centre."""
+        """Returns a circle around a centre."""
         return cls(x - radius, y - radius, 2 * radius, 2 * radius, radius)
 
     @classmethod
     def hexagon(cls, x: float, y: float, radius: float) -> Shape:
-        """A regular hexagon around a centre; `radius` is the distance to the corners, one of which is at the top."""
+        """Returns a regular hexagon around a centre, with a corner at the top. `radius` is the distance to the corners."""
         width = math.sqrt(3) * radius
         return cls(x - width / 2, y - radius, width, 2 * radius, form=Form.HEXAGON)
 
@@ -89,7 +89,7 @@ class Shape:
 
     @property
     def area(self) -> float:
-        """Width times height of `bounds`; compares the sizes of two places."""
+        """Width times height of `bounds`, for comparing the sizes of two outlines."""
         return self.width * self.height
 
     def grown(self, by: float) -> Shape:
@@ -101,11 +101,11 @@ class Shape:
         return Shape(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by, radius)
 
     def at_origin(self) -> Shape:
-        """The same shape with its upper left corner at (0, 0): equal for all places of one form and size."""
+        """The shape moved to (0, 0), so that places of equal form and size have equal shapes."""
         return Shape(0.0, 0.0, self.width, self.height, self.radius, self.form)
 
     def path(self) -> QPainterPath:
-        """The outline."""
+        """The outline as a painter path."""
         path = QPainterPath()
         if self.form is Form.HEXAGON:
             x, y, width, height = self.x, self.y, self.width, self.height
@@ -117,7 +117,7 @@ class Shape:
         return path
 
     def contains(self, point: QPointF) -> bool:
-        """Whether a point is in the shape."""
+        """Whether a point is inside the outline."""
         u, v = point.x() - self.x, point.y() - self.y
         if not (0 <= u <= self.width and 0 <= v <= self.height):
             return False
@@ -129,33 +129,33 @@ class Shape:
         return corner_u <= 0 or corner_v <= 0 or math.hypot(corner_u, corner_v) <= self.radius
 
     def distance(self, point: QPointF) -> float:
-        """Distance of a point from `bounds`; 0 inside."""
+        """Distance of a point from `bounds`; 0 inside of `bounds`."""
         dx = max(self.x - point.x(), 0.0, point.x() - self.x - self.width)
         dy = max(self.y - point.y(), 0.0, point.y() - self.y - self.height)
         return math.hypot(dx, dy)
 
 
 Slots = Callable[[int, int], tuple[float, float]]
-"""(index, number of pieces in the place) -> centre of the piece in scene units."""
+"""(index of a piece, number of pieces in its place) -> centre of the piece in scene units."""
 
 
 def one_point(x: float, y: float) -> Slots:
-    """Returns slots that are all at (x, y)."""
+    """Returns the positions of pieces that all lie at (x, y)."""
     return lambda _index, _count: (x, y)
 
 
 def row(x: float, y: float, dx: float, dy: float = 0.0) -> Slots:
-    """Returns slots in a line: the first at (x, y), each further slot at a distance of (dx, dy) from the one before."""
+    """Returns the positions of pieces in a row: the first at (x, y), each further one (dx, dy) from the one before."""
     return lambda index, _count: (x + index * dx, y + index * dy)
 
 
 def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
-    """Returns slots in rows of `columns` slots, `dx` apart. Each further row is `dy` lower."""
+    """Returns the positions of pieces in rows of `columns` pieces, `dx` apart. Each further row is `dy` lower."""
     return lambda index, _count: (x + index % columns * dx, y + index // columns * dy)
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Returns the slots of a heap: one in the middle, two side by side `dx` apart, and all further ones `dy` higher in the middle."""
+    """Returns positions of a heap: two pieces `dx` apart, further ones `dy` above their middle. One piece: the middle."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -169,54 +169,54 @@ def heap(x: float, y: float, dx: float, dy: float) -> Slots:
 
 @frozen
 class TablePlace:
-    """A place on the table: its geometry, the layout of its pieces, and the way it shows its state."""
+    """A place on the table: its geometry, the positions of its pieces, its states, and its role in moves."""
 
     id: str
     shape: Shape
     slots: Slots | None = None
-    """Positions of the pieces in the place; None: all in the middle."""
+    """Positions of the pieces in the place; None: all pieces lie in the middle of the shape."""
     piece_size: float = 35.0
     """Width of the pieces in the place, in scene units."""
     look: PlaceLook = PlaceLook.PLATE
     name: Callable[[], str] = lambda: ""
-    """Text of a screen reader, in the current language."""
+    """Returns the place's name for screen readers, in the current language."""
     tint_area: Shape | None = None
-    """Area filled by a state, if smaller than the shape."""
-    tint: float = field(default=0.6, kw_only=True)
-    """Opacity of the state's fill; 0: the game itself paints the place in the colours of its state."""
+    """Area that is filled to show a state; None: the whole shape."""
+    tint_opacity: float = field(default=0.6, kw_only=True)
+    """Opacity (0 to 1) of the fill that shows a state. 0: the game itself paints the place in the colours of its state."""
     part_of: str | None = field(default=None, kw_only=True)
-    """The element of this place, if several places are one element (all wood symbols of a tunnel)."""
+    """Element that consists of this place and others, such as all wood symbols of a tunnel; None for a place by itself."""
     lifts_group: bool = field(default=False, kw_only=True)
-    """Whether a press on a piece lifts all pieces of its source together, instead of that piece alone."""
-    carries: str | None = field(default=None, kw_only=True)
-    """Id of the place whose pieces are lifted together with this place's, in their relative positions (the content of a cage)."""
-    takes: int = field(default=0, kw_only=True)
-    """Number of a source's pieces that go here together. A drag over the place holds this number. 0: the lifted pieces."""
+    """Whether a press on a piece lifts all pieces that belong to the same element, instead of one piece alone."""
+    carried_place: str | None = field(default=None, kw_only=True)
+    """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
+    drop_count: int = field(default=0, kw_only=True)
+    """Number of pieces from one source that a move brings here, and that a drag then holds. 0: the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
-    """Whether the pieces here lie on a piece of another place: a cube on a card, the content of a cage."""
+    """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
-    """Whether the place is outlined while a move may start here."""
-    plus: bool = field(default=True, kw_only=True)
-    """Whether the place, as a target, shows a plus at the next piece's position."""
-    reachable: bool = field(default=True, kw_only=True)
+    """Whether an outline shows that a move may start at the place."""
+    shows_plus: bool = field(default=True, kw_only=True)
+    """Whether the place, while it is a legal target, shows a plus sign where the next piece would lie."""
+    is_reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach the place."""
-    catches: Shape | None = field(default=None, kw_only=True)
-    """Area in which the pointer also hits this place while it is a target, unless another legal element is there."""
+    catch_area: Shape | None = field(default=None, kw_only=True)
+    """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
 
-    at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on the place, or on a piece in it, plays the only move that starts there."""
+    plays_at_once: bool = field(default=False, kw_only=True)
+    """Whether a click on the place, or on a piece in it, plays a move at once if only one move starts with it."""
     repeats: bool = field(default=False, kw_only=True)
-    """Whether a move that starts here is repeated along the same path until it is no longer legal."""
+    """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
-    """Key that chooses the place if it is legal: a digit or a capital letter. Of several places, the first legal one is chosen."""
-    with_shift: str = field(default="", kw_only=True)
-    """The element that is chosen first if a piece in it is pressed with Shift."""
-    wheel: str = field(default="", kw_only=True)
-    """Name of a row of places. Over their `catches` areas, the mouse wheel moves between the legal places of the row."""
+    """Keyboard key that chooses the place if it is legal, as the first of its key: a digit or a capital letter."""
+    shift_element: str = field(default="", kw_only=True)
+    """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
+    wheel_row: str = field(default="", kw_only=True)
+    """Name of a row of places, or "". Over their `catch_area`, the mouse wheel moves to the row's next legal place."""
 
     @property
     def element(self) -> str:
-        """The element that stands for this place in a path."""
+        """Id of the element that stands for this place in a path."""
         return self.id if self.part_of is None else self.part_of
 
     def slot(self, index: int, count: int) -> QPointF:

@@ -27,7 +27,7 @@ from haspelknecht_qt.table.trajectory import Easing, linear
 
 
 class Speed(Enum):
-    """Speed of animated events; the value multiplies every duration."""
+    """Speed of animations. The value multiplies every duration; with OFF, nothing is animated."""
 
     OFF = 0.0
     FAST = 0.5
@@ -36,14 +36,14 @@ class Speed(Enum):
 
 
 class Clock(Protocol):
-    """Source of time."""
+    """Source of the time and of the ticks for a `Playback`."""
 
     def now(self) -> float:
         """Milliseconds since a fixed moment."""
         ...
 
     def start(self, tick: Callable[[], None]) -> None:
-        """Calls `tick` for every frame until `stop`."""
+        """Starts the ticks: `tick` is called once per frame until `stop`."""
         ...
 
     def stop(self) -> None:
@@ -53,7 +53,7 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time. `apply` is called with the eased progress, at the end with exactly 1.
+    """A change over time, such as the way of a piece. `apply` is called with the eased progress, lastly with exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -65,7 +65,7 @@ class Motion:
     done: Callable[[], None] | None = None
 
     def finish(self) -> None:
-        """Shows the final picture."""
+        """Applies the final picture and calls `done`."""
         self.apply(1.0)
         if self.done is not None:
             self.done()
@@ -73,14 +73,14 @@ class Motion:
 
 @frozen
 class Batch:
-    """The motions of one event. `start` is called when the batch begins, and builds the motions from the current positions."""
+    """The motions of one event. `start` builds them from the current positions, when the batch begins to play."""
 
     start: Callable[[], Iterable[Motion]] = lambda: ()
     done: Callable[[], None] | None = None
 
 
 def without_motion(batch: Batch) -> Batch:
-    """The batch without motion: it shows its final picture as soon as it begins."""
+    """Returns the batch without animation: it shows its final picture as soon as it begins."""
 
     def start() -> Iterable[Motion]:
         for motion in batch.start():
@@ -91,18 +91,18 @@ def without_motion(batch: Batch) -> Batch:
 
 
 @define(eq=False)
-class _Running:
-    """A motion in progress. `began` is its start on the clock, `factor` multiplies its duration and delay."""
+class _RunningMotion:
+    """A motion in progress. `start_time` is its start on the clock (milliseconds), `factor` multiplies its duration and delay."""
 
     motion: Motion
-    began: float
+    start_time: float
     factor: float
     persistent: bool = False
     finished: bool = False
 
     def advance(self, now: float) -> None:
         duration = self.motion.duration * self.factor
-        passed = now - self.began - self.motion.delay * self.factor
+        passed = now - self.start_time - self.motion.delay * self.factor
         if passed >= duration:
             self.finished = True
             self.motion.finish()
@@ -111,187 +111,187 @@ class _Running:
 
 
 @define(eq=False)
-class _Current:
+class _PlayingBatch:
     """The batch that is playing."""
 
     batch: Batch
-    running: list[_Running] = field(factory=list)
+    running: list[_RunningMotion] = field(factory=list)
 
 
 class Playback:
-    """Plays batches in order and short motions at once. `on_idle` is called when the last batch has ended."""
+    """Plays batches in order, and short motions beside them. `on_idle` is called when the last batch has ended."""
 
     def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
         self._clock = clock
         self._on_idle = on_idle
-        self._waiting: deque[Batch] = deque()
-        self._current: _Current | None = None
-        self._parallel: dict[Hashable, _Running] = {}
-        self._ticking = False
-        self._proceeding = False
+        self._queued_batches: deque[Batch] = deque()
+        self._current_batch: _PlayingBatch | None = None
+        self._short_motions: dict[Hashable, _RunningMotion] = {}
+        self._is_ticking = False
+        self._is_proceeding = False
         self._idle_notified = True
-        self._more_follow = False
+        self._is_grouping = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
-        """Factor by which batches play faster than at `speed`, for replays."""
+        """Factor by which a replay plays batches faster than the speed alone."""
         self.reduced_motion = False
-        """Whether the player wants no movement: all motions are then fades."""
+        """Whether the player wants no movement: pieces then fade out and in instead."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether no batch plays or waits."""
-        return self._current is None and not self._waiting
+        """Whether no batch is playing or waiting."""
+        return self._current_batch is None and not self._queued_batches
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing moves at all."""
-        return self.is_idle and not self._parallel
+        """Whether nothing moves at all: no batch and no short motion."""
+        return self.is_idle and not self._short_motions
 
     def queue(self, batch: Batch) -> None:
-        """Plays a batch after the queued batches; with speed off, it ends at once."""
-        self._waiting.append(batch)
+        """Plays a batch after all batches queued before. With `Speed.OFF`, only its final picture is shown."""
+        self._queued_batches.append(batch)
         self._idle_notified = False
-        self._proceed()
+        self._start_next_batch()
 
     @contextmanager
-    def grouped(self) -> Iterator[None]:
-        """Context in which `on_idle` is not called between the queued batches, even if one of them takes no time."""
-        self._more_follow = True
+    def group_batches(self) -> Iterator[None]:
+        """Context manager: `on_idle` is not called between the batches queued in it, even if one of them takes no time."""
+        self._is_grouping = True
         try:
             yield
         finally:
-            self._more_follow = False
-            self._proceed()
+            self._is_grouping = False
+            self._start_next_batch()
 
     def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
-        """Runs a motion at once beside the batches. A running motion with the same key stops at its current position.
+        """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
         A `persistent` motion moves no piece of the table, and continues when the table is laid out again (`settle`).
         """
-        self._parallel.pop(key, None)
+        self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:
             motion.finish()
         else:
-            self._parallel[key] = _Running(motion, self._clock.now(), 1.0, persistent)
+            self._short_motions[key] = _RunningMotion(motion, self._clock.now(), 1.0, persistent)
         self._update_clock()
 
     def stop(self, key: Hashable) -> None:
         """Stops the motion with this key at its current position, without calling `done`."""
-        self._parallel.pop(key, None)
+        self._short_motions.pop(key, None)
         self._update_clock()
 
     def skip(self) -> None:
-        """Ends everything at its final picture. Batches queued meanwhile play normally; motions that batches start do not."""
-        self._finish_all(spared=False)
+        """Shows the final picture of all motions at once. Batches that are queued meanwhile still play normally."""
+        self._finish_all(spares_persistent=False)
 
     def settle(self) -> None:
-        """Ends everything at its final picture, except persistent motions."""
-        self._finish_all(spared=True)
+        """Shows the final picture of all motions at once, except of persistent motions."""
+        self._finish_all(spares_persistent=True)
 
-    def _finish_all(self, *, spared: bool) -> None:
-        self._finish_parallel(spared=spared)
-        for _ in range(len(self._waiting) + (self._current is not None)):
-            if self._current is not None:
-                self._end(self._current)
-            self._proceed()
-        self._finish_parallel(spared=spared)
+    def _finish_all(self, *, spares_persistent: bool) -> None:
+        self._finish_parallel(spares_persistent=spares_persistent)
+        for _ in range(len(self._queued_batches) + (self._current_batch is not None)):
+            if self._current_batch is not None:
+                self._end_batch(self._current_batch)
+            self._start_next_batch()
+        self._finish_parallel(spares_persistent=spares_persistent)
         self._update_clock()
 
-    def _finish_parallel(self, *, spared: bool) -> None:
-        for key, running in list(self._parallel.items()):
-            if self._parallel.get(key) is running and not (spared and running.persistent):
-                del self._parallel[key]
+    def _finish_parallel(self, *, spares_persistent: bool) -> None:
+        for key, running in list(self._short_motions.items()):
+            if self._short_motions.get(key) is running and not (spares_persistent and running.persistent):
+                del self._short_motions[key]
                 running.motion.finish()
 
     def tick(self) -> None:
-        """Advances by one frame; called by the clock."""
+        """Advances all motions to the current time; called by the clock once per frame."""
         now = self._clock.now()
-        for key, running in list(self._parallel.items()):
-            if self._parallel.get(key) is running:
+        for key, running in list(self._short_motions.items()):
+            if self._short_motions.get(key) is running:
                 running.advance(now)
-                if running.finished and self._parallel.get(key) is running:
-                    del self._parallel[key]
-        if self._current is not None:
-            for running in self._current.running:
+                if running.finished and self._short_motions.get(key) is running:
+                    del self._short_motions[key]
+        if self._current_batch is not None:
+            for running in self._current_batch.running:
                 if not running.finished:
                     running.advance(now)
-        if self._current is not None and all(running.finished for running in self._current.running):
-            self._end(self._current)
-        self._proceed()
+        if self._current_batch is not None and all(running.finished for running in self._current_batch.running):
+            self._end_batch(self._current_batch)
+        self._start_next_batch()
 
-    def _proceed(self) -> None:
+    def _start_next_batch(self) -> None:
         """Starts the next batch if none plays; batches that take no time end at once."""
-        if self._proceeding:
+        if self._is_proceeding:
             return  # A batch's `done` has queued another: the loop below reaches it.
-        self._proceeding = True
+        self._is_proceeding = True
         try:
-            while self._current is None and self._waiting:
-                current = self._current = _Current(self._waiting.popleft())
+            while self._current_batch is None and self._queued_batches:
+                current = self._current_batch = _PlayingBatch(self._queued_batches.popleft())
                 now = self._clock.now()
                 current.running = [
-                    _Running(motion, now, self.speed.value / self.pace) for motion in current.batch.start()
+                    _RunningMotion(motion, now, self.speed.value / self.pace) for motion in current.batch.start()
                 ]
                 for running in current.running:
                     running.advance(now)
                 if all(running.finished for running in current.running):
-                    self._end(current)
+                    self._end_batch(current)
         finally:
-            self._proceeding = False
+            self._is_proceeding = False
         self._update_clock()
-        if self.is_idle and not self._idle_notified and not self._more_follow:
+        if self.is_idle and not self._idle_notified and not self._is_grouping:
             self._idle_notified = True
             if self._on_idle is not None:
                 self._on_idle()
 
-    def _end(self, current: _Current) -> None:
-        """Shows the batch's final picture; does not start the next one."""
+    def _end_batch(self, current: _PlayingBatch) -> None:
+        """Shows the final picture of the batch. Does not start the next batch."""
         for running in current.running:
             if not running.finished:
                 running.finished = True
                 running.motion.finish()
-        self._current = None
+        self._current_batch = None
         if current.batch.done is not None:
             current.batch.done()
 
     def _update_clock(self) -> None:
         """Lets the clock tick only while something moves."""
-        if self.is_still == self._ticking:
-            self._ticking = not self._ticking
-            if self._ticking:
+        if self.is_still == self._is_ticking:
+            self._is_ticking = not self._is_ticking
+            if self._is_ticking:
                 self._clock.start(self.tick)
             else:
                 self._clock.stop()
 
 
 COUNT_INTERVAL = 45.0
-"""Milliseconds at normal speed for each counted point."""
+"""Milliseconds at normal speed for each point that is counted."""
 MAX_COUNT_DURATION = 700.0
-"""Maximum milliseconds at normal speed for a whole count."""
+"""Maximum duration of counting up or down to new scores, in milliseconds at normal speed."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
 
 
 class ScoreCounter:
-    """The scores shown on the score track, counted one point after the other. `repaint` is called for each point."""
+    """The scores shown on the table, which count one by one to the actual scores. `repaint` is called after each step."""
 
     def __init__(self, playback: Playback, repaint: Callable[[], None]) -> None:
         self._playback = playback
         self._repaint = repaint
-        self._wanted: Scores = ()
+        self._target_scores: Scores = ()
         self.shown: Scores = ()
 
     def clear(self) -> None:
-        """Starts another match: the next scores are shown at once."""
+        """Prepares another match: its first scores are shown without counting."""
         self._playback.stop(_SCORES)
-        self._wanted = self.shown = ()
+        self._target_scores = self.shown = ()
 
     def count_to(self, scores: Sequence[int]) -> None:
         """Counts up or down to these scores; if nothing is animated, shows them at once."""
         scores = tuple(scores)
-        if scores == self._wanted:
+        if scores == self._target_scores:
             return
-        self._wanted = scores
+        self._target_scores = scores
         playback = self._playback
         still = playback.is_idle or playback.reduced_motion or playback.speed is Speed.OFF
         if still or len(scores) != len(self.shown):
@@ -302,10 +302,10 @@ class ScoreCounter:
         points = max(abs(end - begin) for begin, end in zip(start, scores, strict=True))
         duration = min(MAX_COUNT_DURATION, COUNT_INTERVAL * points) * playback.speed.value / playback.pace
 
-        def go(progress: float) -> None:
+        def show_scores(progress: float) -> None:
             now = tuple(round(a + (b - a) * progress) for a, b in zip(start, scores, strict=True))
             if now != self.shown:
                 self.shown = now
                 self._repaint()
 
-        playback.run(_SCORES, Motion(go, duration))
+        playback.run(_SCORES, Motion(show_scores, duration))

@@ -15,9 +15,9 @@ from haspelknecht_qt.table.window_plan import Mode
 DEFAULT_SIZE = QSize(1554, 1080)
 """Default size of a picture in logical pixels, in the proportions of the wide table."""
 MIN_WIDE_SIZE = (1240, 860)
-"""Minimum width and height of a picture in the wide arrangement."""
+"""Minimum width and height of a picture that shows the wide arrangement, in logical pixels."""
 MIN_LAYOUT_SIZE = (1220, 664)
-"""Minimum width and height of the layout; smaller pictures are scaled down."""
+"""Minimum width and height of the layout, in logical pixels. Smaller pictures are scaled down from it."""
 
 
 def render_position(
@@ -31,10 +31,10 @@ def render_position(
     ratio: float = 1.0,
     levels: Sequence[str] = (),
 ) -> QImage:
-    """Renders a position in `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
+    """Renders a position as an image of `size` logical pixels, with the board of seat `viewer` in front.
 
-    `levels` are the names of the bots' levels by seat, "" for persons. `table` is made for this picture and closed afterwards. There must
-    be a QApplication already.
+    `ratio` is device pixels per logical pixel. `levels` are the names of the bots' levels by seat, "" for persons.
+    `table` is made for this picture and closed afterwards. A QApplication must exist.
     """
     laid_out = size * max(1.0, MIN_LAYOUT_SIZE[0] / size.width(), MIN_LAYOUT_SIZE[1] / size.height())
     small = laid_out.width() < MIN_WIDE_SIZE[0] or laid_out.height() < MIN_WIDE_SIZE[1]

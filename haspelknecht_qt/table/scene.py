@@ -18,25 +18,25 @@ from haspelknecht_qt.table.places import Shape, TablePlace
 from haspelknecht_qt.table.state_painting import Colours, StatePainter
 
 MIN_HIT_SIZE = 36.0
-"""Minimum width and height of the clickable area of an element, in logical pixels of the screen, even if it is drawn smaller."""
+"""Minimum width and height of an element's clickable area, in logical pixels, even if it is drawn smaller."""
 
 
 SourceOf = Callable[[Piece], str]
-"""Piece -> its element. Called again whenever pieces, places or legal moves have changed."""
+"""Piece -> element to which it belongs. Called again whenever pieces, places or legal moves have changed."""
 HasCorners = Callable[[str], bool]
-"""Kind of pieces -> whether they have straight sides at any size, as cards and tiles do."""
+"""Kind of piece -> whether it always has corners, as cards and tiles do, even when it is small enough to be round."""
 Rank = Callable[[str], int]
-"""Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely ones."""
+"""Element -> its rank among the elements near a point: 0 for a legal target, higher numbers for less likely elements."""
 
-ILLEGAL = 9
+ILLEGAL_RANK = 9
 """Rank of an element that is in no legal move."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
-"""Stands for a place that the table does not show; its pieces are hidden."""
+"""Stands for a place that the table does not show. Pieces in it are hidden."""
 
 
 @frozen
 class Hit:
-    """Element under a point, and its piece that was hit, if any."""
+    """The element under a point, and the id of its piece under the point; each None if there is none."""
 
     element: str | None = None
     piece: int | None = None
@@ -44,26 +44,25 @@ class Hit:
 
 @frozen
 class FocusStop:
-    """An element that the keyboard can reach, with its outline."""
+    """An element on which the keyboard focus can stop, with its outline."""
 
     element: str
     area: Shape
 
 
 class TableScene(QGraphicsScene):
-    """Holds the places and the items of the ledger's pieces, and finds the element under the pointer.
+    """Holds the places and the graphics items of the ledger's pieces, and finds the element under the pointer.
 
-    It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand.
-    By default (`source_of`), a piece belongs to the element of its place. By default (`has_corners`), only large pieces have
-    straight sides.
+    It moves nothing by itself: positions, scales and opacities of pieces are set by the animation and the hand. Without
+    `source_of`, a piece belongs to the element of its place. Without `has_corners`, only large pieces have corners.
     """
 
     pixel_ratio_changed = Signal(float)
-    """Emitted with the new number of device pixels per scene unit: pixmaps must be painted again."""
+    """Emitted with the new number of device pixels per scene unit, because all pixmaps must be painted again."""
     colours_changed = Signal()
     """Emitted when the theme has changed."""
     places_changed = Signal()
-    """Emitted when the places have changed; the pieces are already at their new slots."""
+    """Emitted when the places have changed. The pieces are already at their new positions."""
 
     def __init__(
         self,
@@ -76,7 +75,7 @@ class TableScene(QGraphicsScene):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        # Most repainted items have just moved: an index would be rebuilt more often than used.
+        # Most repainted items have just moved: Qt would rebuild a spatial index more often than use it.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._ledger = ledger
         self._pictures = pictures
@@ -121,7 +120,7 @@ class TableScene(QGraphicsScene):
         self.places_changed.emit()
 
     def set_covered(self, places: frozenset[str]) -> None:
-        """Hides the pieces in these places, and shows the pieces in all others again."""
+        """Hides the pieces in these places, because something covers them, and shows the pieces in all other places."""
         changed, self._covered = self._covered ^ places, places
         for place_id in changed:
             for piece in self._ledger.pieces_in(place_id):
@@ -129,8 +128,8 @@ class TableScene(QGraphicsScene):
                 if item is not None:
                     item.setVisible(self.home(piece) is not None and place_id not in places)
 
-    def regroup(self) -> None:
-        """Determines the element of each piece again."""
+    def update_sources(self) -> None:
+        """Assigns every piece to its element again, after a change of pieces, places or legal moves."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
         self._sources = {piece.id: self._source_of(piece) for piece in pieces}
         self._groups = {}
@@ -138,12 +137,12 @@ class TableScene(QGraphicsScene):
             self._groups.setdefault(source, []).append(piece_id)
 
     def source(self, item: PieceItem) -> str | None:
-        """Returns the element of a piece; None for a piece that is leaving the table."""
+        """Returns the element to which a piece belongs; None for a piece that is leaving the table."""
         return self._sources.get(item.piece.id)
 
     def lay_out(self) -> None:
-        """Places every piece of the ledger at its slot and removes the items of pieces that are gone."""
-        self.regroup()
+        """Puts every piece of the ledger at its position, and removes the items of pieces that the ledger no longer has."""
+        self.update_sources()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
         for place in self._ledger.places():
@@ -153,7 +152,7 @@ class TableScene(QGraphicsScene):
                 self.settle(item)
 
     def home(self, piece: Piece) -> QPointF | None:
-        """The slot of a piece of the ledger, or None if the table doesn't show its place."""
+        """The position of a piece in its place, in scene units; None if the table does not show this place."""
         place = self._places.get(piece.place)
         return None if place is None else place.slot(piece.index, len(self._ledger.pieces_in(piece.place)))
 
@@ -164,11 +163,11 @@ class TableScene(QGraphicsScene):
         return self._ledger.pieces_in(place_id)
 
     def item(self, piece_id: int) -> PieceItem | None:
-        """Returns the item of a piece; None before the piece has come onto the table."""
+        """Returns the graphics item of a piece; None if the piece is not on the table yet or any more."""
         return self._items.get(piece_id)
 
     def add_piece(self, piece: Piece) -> PieceItem:
-        """Creates the item of a piece, at its slot."""
+        """Creates the graphics item of a piece, at rest in its place, and returns it."""
         has_corners = self._has_corners is not None and self._has_corners(piece.kind)
         place = self._places.get(piece.place, _MISSING_PLACE)
         item = PieceItem(piece, place.piece_size, has_corners=has_corners)
@@ -180,13 +179,13 @@ class TableScene(QGraphicsScene):
         return item
 
     def remove_piece(self, piece_id: int) -> None:
-        """Removes the item of a piece, if there is one."""
+        """Removes the graphics item of a piece, if there is one."""
         item = self._items.pop(piece_id, None)
         if item is not None:
             self.removeItem(item)
 
     def assign(self, item: PieceItem, piece: Piece) -> None:
-        """Gives an item the new place of its piece. Its scale is adapted to keep the visible size."""
+        """Gives an item the new place of its piece. If the piece size differs there, a scale keeps the visible size."""
         place = self._places.get(piece.place, _MISSING_PLACE)
         item.piece = piece
         item.on_top = place.on_top
@@ -196,19 +195,19 @@ class TableScene(QGraphicsScene):
             item.redraw(self._pictures, self.state_painter, self.pixel_ratio)
 
     def show_as(self, item: PieceItem, kind: str) -> None:
-        """Shows an item with the picture of `kind` while it is turned over; "" means its own kind."""
+        """Shows a piece with the picture of `kind` while it is turned over; "" means its own kind."""
         item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self.pixel_ratio))
 
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
-        """Draws an item as a lifted or as a resting piece."""
+        """Draws a piece as lifted or as resting."""
         item.set_lifted(lifted, self._pictures, self.state_painter, self.pixel_ratio)
 
     def settle(self, item: PieceItem) -> None:
-        """Shows a piece at rest in its slot."""
+        """Shows a piece at rest at its position in its place."""
         self.settle_at(item, self.home(item.piece))
 
     def settle_at(self, item: PieceItem, home: QPointF | None) -> None:
-        """Shows a piece at rest in a known slot; None hides it."""
+        """Shows a piece at rest at a given position; None hides the piece."""
         self.set_lifted(item, lifted=False)
         item.setVisible(home is not None and item.piece.place not in self._covered)
         item.setScale(1.0)
@@ -218,7 +217,7 @@ class TableScene(QGraphicsScene):
             item.setPos(home)
 
     def pieces_of(self, element: str) -> list[PieceItem]:
-        """Returns the items of a source's pieces. If the element is no source, returns all pieces in its places."""
+        """Returns the visible items of an element's pieces: of a group of pieces, or of all in the element's places."""
         ids = self._groups.get(element) or [
             piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
         ]
@@ -227,11 +226,11 @@ class TableScene(QGraphicsScene):
     # Elements
 
     def places_of(self, element: str) -> list[TablePlace]:
-        """Returns the places of an element; empty for a source, which is a group of pieces."""
+        """Returns the places of an element. Empty if the element is only a group of pieces in a place."""
         return self._elements.get(element, [])
 
     def area_of(self, element: str) -> Shape | None:
-        """Returns the outline of an element: the shape of its place, or a shape around its places or pieces."""
+        """Returns the outline of an element: of its only place, or around all its places or pieces. None without any."""
         places = self.places_of(element)
         if len(places) == 1:
             return places[0].shape
@@ -247,11 +246,12 @@ class TableScene(QGraphicsScene):
     def hit(self, point: QPointF, rank: Rank, reach: float = MIN_HIT_SIZE, *, carrying: bool = False) -> Hit:
         """Returns the most likely element at a point.
 
-        `reach` is the minimum width of the clickable area of an element, in scene units. With `carrying`, pieces are found
+        `reach` is the minimum width of an element's clickable area, in scene units. With `carrying`, pieces are found
         only if they are legal targets themselves, because carried pieces go into places.
 
-        Elements of legal moves come first, then elements that contain the point, then pieces before places and small elements
-        before large ones. So a hexagon of 20 units can be hit within 36 units, but not if the point is inside a small neighbour.
+        Elements of legal moves come first, then elements that contain the point, then pieces before places and small
+        elements before large ones. So a hexagon of 20 units can be hit within 36 units, but not if the point is inside
+        a small neighbour.
         """
         best: tuple[tuple[float, ...], Hit] | None = None
         for key, hit in self._candidates(point, rank, reach, carrying=carrying):
@@ -276,16 +276,16 @@ class TableScene(QGraphicsScene):
         for place in self._places.values():
             missed = _miss_distance(place.shape, point, reach)
             standing = rank(place.element)
-            if missed is None and not standing and place.catches is not None and place.catches.contains(point):
+            if missed is None and not standing and place.catch_area is not None and place.catch_area.contains(point):
                 missed = max(place.shape.distance(point), 1e-3)
             if missed is not None:
                 key = _sort_key(standing, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def stops(self) -> list[FocusStop]:
-        """Returns the stops of keyboard and screen reader in reading order: each place, then the sources in it.
+        """Returns the elements for keyboard and screen reader in reading order: each place, then the groups of pieces.
 
-        An element with several places is one stop, at its first place.
+        An element with several places occurs once, at its first place.
         """
         sources: dict[str, dict[str, None]] = {}
         for piece_id, source in self._sources.items():
@@ -293,7 +293,7 @@ class TableScene(QGraphicsScene):
         stops: dict[str, FocusStop] = {}
         for place in self._places.values():
             inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
-            for element in [place.element, *inside] if place.reachable else inside:
+            for element in [place.element, *inside] if place.is_reachable else inside:
                 area = self.area_of(element)
                 if area is not None and element not in stops:
                     stops[element] = FocusStop(element, area)
@@ -302,7 +302,7 @@ class TableScene(QGraphicsScene):
     # Theme and screen
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Paints everything again for another scale or screen."""
+        """Sets the device pixels per scene unit, and paints everything again if they have changed."""
         if pixel_ratio != self.pixel_ratio:
             self.pixel_ratio = pixel_ratio
             self.state_painter.set_pixel_ratio(pixel_ratio)
@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
 
 
 def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
-    """Distance of the point from the shape, 0 inside; None if the point is outside of the enlarged hit area."""
+    """Distance of a point from a shape, 0 inside. None if the point is outside of the clickable area of width `reach`."""
     wide, high = max(reach, area.width) / 2, max(reach, area.height) / 2
     aside, across = point.x() - area.x - area.width / 2, point.y() - area.y - area.height / 2
     if abs(aside) > wide or abs(across) > high:
@@ -340,8 +340,8 @@ def _miss_distance(area: Shape, point: QPointF, reach: float) -> float | None:
 
 
 def _sort_key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
-    """Sort key: legal before illegal, hit before near. Only a small illegal element that is hit precedes a legal one nearby."""
-    if standing == ILLEGAL:
+    """Sort key: legal before illegal, hit before near. But a small illegal element that is hit precedes a near legal one."""
+    if standing == ILLEGAL_RANK:
         small = min(area.width, area.height) <= reach
         return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0
     return (1.0 if not missed else 2.0), float(standing)

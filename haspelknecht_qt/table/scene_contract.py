@@ -34,7 +34,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 R = TypeVar("R", bound=TableRegions)
 D = TypeVar("D")
 V = TypeVar("V")
-"""View state of a game."""
+"""Type of a game's view states."""
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
@@ -43,43 +43,48 @@ Opaque: TypeAlias = Any
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
 Namer = Callable[[str], str]
-"""Element -> its name in the current language, with its contents."""
+"""Element -> its name in the current language, with its content."""
 
 
 @frozen
 class ViewState(Generic[S, M, R, D]):
-    """Everything that one picture of the table depends on.
-
-    It shows a position as seat `viewer` sees it, with the board of seat `on_board` in front. `moves` are the legal moves with
-    their paths. `levels` are the names of the bots' levels by seat, "" for persons. `details` are the game's own values.
-    `scores` by seat, if any, replace the scores of the state. `corner` is the view's position in the window, in logical
-    pixels. `thinking` is the seat whose bot thinks, `frame` the frame of its dots. `asked` are the seats whose bots can be
-    asked for their reasons. `hovered` is the element under the pointer.
-    """
+    """Everything on which one picture of the table depends."""
 
     state: S
+    """The position."""
     viewer: int
+    """The seat that sees the position."""
     on_board: int
+    """The seat whose board is in front."""
     seats: tuple[Seat, ...]
     levels: tuple[str, ...]
+    """Names of the bots' levels by seat, "" for persons."""
     regions: R
     details: D
+    """The game's own values."""
     moves: tuple[tuple[Path, M], ...] = ()
+    """The legal moves with their paths."""
     scores: tuple[int, ...] = ()
+    """Scores by seat to show instead of the scores of the state; empty for those of the state."""
     corner: tuple[int, int] = (0, 0)
-    thinking: int | None = None
-    asked: tuple[int, ...] = ()
+    """Position of the view's upper left corner in the window, in logical pixels."""
+    thinking_seat: int | None = None
+    """Seat of the bot that is thinking."""
+    askable_seats: tuple[int, ...] = ()
+    """Seats of the bots that can be asked for the reasons of their moves."""
     frame: int = 0
+    """Animation frame of the thinking bot's bubble."""
     hovered: str | None = None
+    """The element under the pointer or with the keyboard focus."""
 
     @property
     def colours(self) -> list[str]:
-        """Colours of the seats."""
+        """Colours of all players, in seat order."""
         return [seat.colour for seat in self.seats]
 
     @property
     def cards(self) -> list[tuple[int, Box]]:
-        """(seat, box) of the other players' cards."""
+        """The other players' seats, each with the box of the player's card."""
         others = [seat for seat in range(len(self.seats)) if seat != self.viewer]
         return list(zip(others, self.regions.opponents, strict=True))
 
@@ -91,9 +96,9 @@ class ViewState(Generic[S, M, R, D]):
 
 @frozen
 class PieceSnapshot:
-    """Pieces on the table before the next view state is shown.
+    """The pieces on the table just before the next view state is shown.
 
-    `pieces` are the pieces by place. `lifted_from` is the place of the pieces that the player has lifted, "" if none are held.
+    `pieces` are their kinds by place. `lifted_from` is the place of the pieces that the player holds, or "".
     """
 
     pieces: PieceLayout
@@ -102,7 +107,7 @@ class PieceSnapshot:
 
 @frozen
 class AnimationSurface:
-    """Items, sheets and playback for the animation of an event.
+    """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
 
     `paint` paints the view state of the event; a batch calls it when it starts.
     """
@@ -114,122 +119,122 @@ class AnimationSurface:
 
     @property
     def has_motion(self) -> bool:
-        """Whether items may move; if not, they appear at their targets."""
+        """Whether items may move. Otherwise, they appear at their targets at once."""
         return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Regions of the table, and the game's own details of view states. Stores no positions, only the set-up of the match."""
+    """Part of a scene that makes regions and the game's own details of view states. Stores only the set-up of the match."""
 
     def set_setup(self, setup: U) -> None:
-        """Called with the set-up of the match to be shown. The default ignores it, for games whose matches are all set up alike."""
+        """Called with the set-up of the match to be shown. Does nothing by default, for games with only one set-up."""
         return
 
     @abstractmethod
     def arrange(self, mode: Mode, width: float, height: float, seats: int) -> R:
-        """Returns the regions of a view of this size (logical pixels) for a number of seats."""
+        """Returns the regions of a table with this size (in logical pixels) and this number of seats."""
 
     @abstractmethod
     def make(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
-        """Returns the details of a position while nothing is held. `last` are the details of the match's previous view state, if any.
+        """Returns the details of a position while nothing is chosen. `last` are the match's previous details, if any.
 
         Raises ValueError if the position does not belong to the set-up.
         """
 
-    def held(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
-        """Returns the details while `path` is chosen or held and may continue to `targets`. The path is empty if nothing is chosen."""
+    def choice_details(self, view_state: ViewState[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
+        """Returns the details while `path` is chosen or held (empty: nothing), with the possible next elements `targets`."""
         return view_state.details
 
-    def hovered(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """Returns the details while pointer or keyboard are over the last element of `path`.
+    def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
+        """Returns the details while pointer or keyboard focus are on the last element of `path`.
 
-        The chosen or held elements come before it in the path. The path is empty while the pointer is over no element.
+        The elements before it are those chosen or held. The path is empty while the pointer is over no element.
         """
         return view_state.details
 
 
 class ScenePieces(ABC, Generic[V, E]):
-    """Pieces on the table: their places, the elements that they belong to, and their ways during an event."""
+    """Part of a scene that decides the places of pieces, the elements they belong to, and their ways during events."""
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. If the state allows several, pieces stay as in `snapshot`, taken in view state `before`."""
+        """Returns the layout of all pieces. Where it is free, pieces stay as in `snapshot`, taken in view state `before`."""
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
-        """Returns the ways of pieces during an event that cannot be read from the change of the layout."""
+        """Returns the ways of pieces during an event, if they cannot be found by comparing the layouts."""
         return ()
 
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
-        """Returns the element of a piece, while moves begin at `starts`; by default its place."""
+        """Returns the element to which a piece belongs while moves start at the elements `starts`; by default its place."""
         return piece.place
 
     def second_source_of(self, element: str) -> str:
-        """Returns the element of a source's other pieces while one of its pieces is chosen or held.
+        """Returns the element of a group's other pieces while one piece of the group `element` is chosen or held.
 
-        By default it is `element` itself. It differs if a move takes two pieces of the source.
+        By default, this is `element` itself. It differs if a move takes two pieces of the group one after the other.
         """
         return element
 
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Returns the supply of pieces that appear or vanish in a place; None if they have no supply."""
+        """Returns the supply from which pieces come to a place and to which they vanish; None if they have no supply."""
         return None
 
 
 class ScenePictures(ABC):
-    """Pictures of pieces by kind."""
+    """Part of a scene that draws the pieces."""
 
     @abstractmethod
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece, as described in `pieces.Pictures`."""
+        """Returns the picture of a piece, with the arguments and the size described at `pieces.Pictures`."""
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns the picture left behind where a piece was lifted; None for a faint copy of the piece."""
+        """Returns the picture that stays where a piece was lifted; None for a faint copy of the piece."""
         return None
 
     def has_corners(self, kind: str) -> bool:
-        """Whether pieces of a kind have straight sides at any size; large pieces always have them."""
+        """Whether pieces of a kind always have corners, even when small; large pieces have corners anyway."""
         return False
 
 
 class ScenePlaces(ABC, Generic[V]):
-    """Places of the table."""
+    """Part of a scene that defines the places of the table."""
 
     @abstractmethod
     def key(self, view_state: V) -> Hashable:
-        """Returns everything that the places depend on. The places are made again only when this key has changed."""
+        """Returns all values on which the places depend. The places are made again only if these values have changed."""
 
     @abstractmethod
     def places(self, view_state: V, name: Namer) -> Sequence[TablePlace]:
         """Returns the places in reading order.
 
         Among them are `elements.card(seat)` for the other players' cards and `elements.bot_bubble(seat)` for the seats in
-        `view_state.asked`.
+        `view_state.askable_seats`.
         """
 
     def covered(self, view_state: V) -> frozenset[str]:
-        """Returns the places that are covered in this view state, so that their pieces are not visible."""
+        """Returns the ids of the places that something covers in this view state, so that their pieces are hidden."""
         return frozenset()
 
     def base_states(self, view_state: V) -> Mapping[str, PlaceState]:
-        """Returns the states of places that no move concerns; places without an entry are IDLE."""
+        """Returns the states of places that belong to no legal move. Places without an entry are IDLE."""
         return {}
 
 
 class ScenePainter(ABC, Generic[V]):
-    """Painter of the game's sheets. Each sheet is given the values that it shows, so only changed sheets are painted again."""
+    """Part of a scene that paints the game's sheets, each with the values it shows, so that only changed ones are painted."""
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints everything but hints and bot bubbles, the background included."""
+        """Paints everything, including the background, except hints for the chosen path and the bots' bubbles."""
 
     def paint_hints(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the chosen or held path (`SceneDetails.held`)."""
+        """Paints the sheets that depend on the elements chosen so far or on the held pieces (`SceneDetails.choice_details`)."""
         return
 
     def paint_hovered(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Paints the sheets that depend on the hovered element (`SceneDetails.hovered`)."""
+        """Paints the sheets that depend on the element under the pointer (`SceneDetails.hover_details`)."""
         return
 
     def paint_scores(self, sheets: PaintedSheets, view_state: V) -> None:
@@ -237,36 +242,36 @@ class ScenePainter(ABC, Generic[V]):
         self.paint(sheets, view_state)
 
     def prepare(self, sheets: PaintedSheets, view_state: V) -> None:
-        """Draws pictures in advance that will be needed soon and take long. Called while nothing moves."""
+        """Draws pictures in advance that take long and will be needed soon. Called while nothing moves on the table."""
         return
 
 
 class SceneAnimation(ABC, Generic[V, S, E]):
-    """Animation of narrations. By default only pieces move, event by event and straight."""
+    """Part of a scene that animates events. By default, only pieces move: event by event, on straight lines."""
 
     def group_events(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
-        """Returns the events to animate one after the other, each with the position after it. Simultaneous events become one."""
+        """Returns the events to animate in order, each with the position after it. May join simultaneous events."""
         return narration
 
-    def animated(self, event: E, last: V, view_state: V) -> V:
-        """Returns the view state shown while an event is animated. `last` is the view state shown for the event before."""
+    def event_view_state(self, event: E, last: V, view_state: V) -> V:
+        """Returns the view state to show during an event. `last` is the one shown during the event before."""
         return view_state
 
     def trajectory_of(self, view_state: V, kind: str, origin: str, target: str) -> PieceTrajectory:
-        """Returns the trajectory of a piece from one place or supply to another; "" means no place."""
+        """Returns the trajectory of a piece from `origin` to `target`: ids of places or supplies, "" for none."""
         return STRAIGHT
 
     def animate_before(self, event: E, last: V, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions before the motions of the pieces, such as a moving marker; None if there are none.
+        """Returns the motions to play before the pieces move, such as a moving marker; None if there are none.
 
-        The batch paints the view state itself. It may move pieces to their targets in its own way: pieces that are already
-        there are not moved again. `surface.items` has the pieces as before the event only during this call, no longer when
-        the batch starts.
+        The batch paints the view state itself. It may move pieces to their targets in its own way: pieces that are
+        already at their targets are not moved again. `surface.items` has the pieces as before the event only during
+        this call, no longer when the batch starts.
         """
         return None
 
     def animate_after(self, event: E, view_state: V, surface: AnimationSurface) -> Batch | None:
-        """Returns the motions after the motions of the pieces, such as a changing board; None if there are none.
+        """Returns the motions to play after the pieces have moved, such as a changing board; None if there are none.
 
         The batch paints the view state itself.
         """
@@ -274,34 +279,34 @@ class SceneAnimation(ABC, Generic[V, S, E]):
 
 
 class SceneTexts(Protocol[V_contra]):
-    """Texts of the table in the current language."""
+    """Part of a scene with the texts of the table in the current language."""
 
     def name(self, view_state: V_contra, element: str) -> str:
-        """Returns the name of an element, with its contents; "" for an element without a name."""
+        """Returns the name of an element, with its content; "" for an element without a name."""
         ...
 
     def parts(self, view_state: V_contra, elements: Sequence[str]) -> Iterable[TablePart]:
-        """Returns the parts of the table in reading order, with the elements of each part: for screen readers."""
+        """Returns the parts of the table for screen readers, in reading order, each with its elements."""
         ...
 
     def tip(self, view_state: V_contra, x: float, y: float) -> str:
-        """Returns the tooltip at a point; "" if the name of the element there is the tooltip."""
+        """Returns the tooltip at a point; "" if the tooltip should be the name of the element under the pointer."""
         ...
 
 
 class SceneMoves(Protocol[S_contra, M]):
-    """Descriptions of moves and refusals in the current language."""
+    """Part of a scene that describes moves and explains refusals in the current language."""
 
     def describe(self, state: S_contra, move: M) -> tuple[str, str]:
-        """Returns the text of a move and the text of its result; "" if there is no result to add."""
+        """Returns a move and its result as two texts. The second text is "" if there is no result to add."""
         ...
 
     def intended(self, state: S_contra, path: Path) -> M | None:
-        """Returns the move that the player most likely meant by an illegal path; None if there is no such move."""
+        """Returns the legal move that the player most likely meant by an illegal path; None if there is no such move."""
         ...
 
     def why_not(self, state: S_contra, path: Path) -> tuple[str, str] | None:
-        """Returns why the held pieces may not continue along a path, and the rule's id; None if they may.
+        """Returns the reason why the held pieces may not continue along a path, and the rule's id. None if they may.
 
         The first line of the reason names the impossible move, the other lines the possible alternatives.
         """
@@ -310,7 +315,7 @@ class SceneMoves(Protocol[S_contra, M]):
 
 @frozen
 class Scene(Generic[S, M, E, U, R, D]):
-    """All parts of one game's table. `scores` returns the scores by seat; the table counts them up and down when they change."""
+    """All parts of one game's table. `scores` returns the scores by seat; the table counts to them when they change."""
 
     details: SceneDetails[S, M, U, R, D]
     pieces: ScenePieces[ViewState[S, M, R, D], E]

@@ -1,7 +1,7 @@
-"""The stage: shows view states of a game on the table, after animating the narration that led to them.
+"""The stage: shows view states of a game on the table, each after an animation of the events that led to it.
 
 The ledger gets the layout of the pieces, the graphics scene gets the places, and everything else is painted. All three
-depend on the view state alone; the game's scene defines them.
+depend on the view state alone; the game's `Scene` makes them from it.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory
 from haspelknecht_qt.table.typography import Typography
 
 PREPARE_DELAY = 400
-"""Milliseconds at rest before drawings that will be needed soon are prepared."""
+"""Milliseconds without motion after which pictures that will be needed soon are drawn in advance."""
 MAX_ANIMATED_CHANGES = 12
-"""Maximum number of changed places for which pieces travel without a narration; larger changes are shown at once."""
+"""Maximum number of changed places for which pieces travel if no events explain the change. Otherwise they jump."""
 _BUBBLE_MARGIN = 8.0
-"""Margin around bubbles for their tails, in scene units."""
+"""Margin around a bubble that leaves room for its tail, in scene units."""
 
 
 @frozen
 class _AnimatedEvent(Generic[S, M, E, R, D]):
-    """An event to animate, with the view states before and after it."""
+    """An event to animate, with the view states `before` it and after it (`view_state`)."""
 
     event: E
     before: ViewState[S, M, R, D]
@@ -44,7 +44,7 @@ class _AnimatedEvent(Generic[S, M, E, R, D]):
 
 
 class Stage(Generic[S, M, E, U, R, D]):
-    """Shows view states on a piece table, which the stage creates."""
+    """Shows view states of one game on a piece table, which the stage creates."""
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
@@ -59,17 +59,17 @@ class Stage(Generic[S, M, E, U, R, D]):
         )
         self.sheets = PaintedSheets(self.table.scene, art, typography)
         self.view_state: ViewState[S, M, R, D] | None = None
-        self._starts: frozenset[str] = frozenset()
-        self._snapshot: ViewState[S, M, R, D] | None = None
+        self._move_starts: frozenset[str] = frozenset()
+        self._layout_view_state: ViewState[S, M, R, D] | None = None
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
         self._prepare_timer = QTimer(self.table)
         self._prepare_timer.setSingleShot(True)
         self._prepare_timer.setInterval(PREPARE_DELAY)
-        self._prepare_timer.timeout.connect(self._prepare)
-        self._counter = ScoreCounter(self.table.playback, self._show_scores)
-        self._painted: ViewState[S, M, R, D] | None = None
+        self._prepare_timer.timeout.connect(self._prepare_pictures)
+        self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
+        self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_timer = QTimer(self.table)
         self._paint_timer.setSingleShot(True)
@@ -84,32 +84,36 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> None:
-        """Shows a view state and its legal moves, after animating the narration from the previous one.
+        """Shows a view state and its legal moves, after animating the events (`narration`) that led to it.
 
-        `view_state_of` returns the view state of a position as a seat sees it, without moves, in the current state of the table.
+        `view_state_of` returns the view state of a position for a seat, without moves, with the table's current
+        settings.
         """
         before = self.view_state
-        turned = before is not None and before.viewer != view_state.viewer
+        viewer_changed = before is not None and before.viewer != view_state.viewer
         lifted_from = self._place_of_lifted_pieces()
         self.view_state = view_state
-        self._starts = frozenset(path[0] for path, _ in view_state.moves)
+        self._move_starts = frozenset(path[0] for path, _ in view_state.moves)
         animated_events: list[_AnimatedEvent[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not Speed.OFF:
             animated_events = list(self._animated_events(before, narration, view_state_of))
         self._show_places(view_state, [each.view_state for each in animated_events], dropping=True)
-        with self.table.playback.grouped():
+        with self.table.playback.group_batches():
             self._queue_animations(animated_events, lifted_from)
             wanted = self._wanted_layout(view_state, lifted_from)
-            travels = before is not None and (bool(narration) or (not turned and self._has_few_changes(wanted)))
-            # The pieces of one board do not travel to another board that replaces it.
-            self.table.show(wanted, animated=travels, cut=turned, begin=partial(self._schedule_paint, view_state))
+            travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
+            # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
+            # cuts.
+            self.table.show(
+                wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
+            )
         self._set_moves(view_state)
 
     def clear(self) -> None:
-        """Removes the match from the table: ends its animations and drops its pieces, moves and pictures."""
+        """Removes the match from the table: animations, pieces, moves and pictures."""
         self.forget()
-        self._starts = frozenset()
-        self._snapshot = None
+        self._move_starts = frozenset()
+        self._layout_view_state = None
         self._places_key = None
         self._prepare_timer.stop()
         self.table.playback.skip()
@@ -118,17 +122,17 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.show({}, animated=False)
         self.table.set_places(())
         self.table.scene.set_covered(frozenset())
-        self._pending_paint = self._painted = None
+        self._pending_paint = self._painted_view_state = None
         self._paint_timer.stop()
-        self._counter.clear()
+        self._score_counter.clear()
         self.sheets.clear()
 
     def forget(self) -> None:
-        """Forgets the view state, because the next one belongs to another match. It will be shown without animation."""
+        """Forgets the view state. The next one belongs to another match, and is shown without animation."""
         self.view_state = None
 
     def show_again(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Shows the current position in another view state: in another size, or with another board in front."""
+        """Shows the current position in another view state, for instance in another size or with another board in front."""
         self.table.playback.skip()
         self.view_state = view_state
         self._show_places(view_state)
@@ -142,30 +146,34 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._paint(self.view_state)
 
     def show_chosen(self, path: Path) -> None:
-        """Paints everything that depends on the chosen or held path."""
+        """Updates the details and paints the hints that depend on the elements chosen or held (`path`)."""
         if self.view_state is None:
             return
-        details = self._scene.details.held(self.view_state, path, self.table.interaction.targets())
+        details = self._scene.details.choice_details(self.view_state, path, self.table.interaction.targets())
         self.view_state = evolve(self.view_state, details=details)
         if self.table.playback.is_idle:
             self._set_screen(self.view_state)
             self._scene.painter.paint_hints(self.sheets, self.view_state)
 
     def show_hovered(self, path: Path) -> None:
-        """Paints everything that depends on the hovered element, the last of `path`. The chosen elements precede it in the path."""
+        """Paints everything that depends on the hovered element: the last of `path`, after the elements chosen so far."""
         if self.view_state is None:
             return
-        details = self._scene.details.hovered(self.view_state, path)
+        details = self._scene.details.hover_details(self.view_state, path)
         if details != self.view_state.details:
             self.view_state = evolve(self.view_state, details=details)
             self._set_screen(self.view_state)
             self._scene.painter.paint_hovered(self.sheets, self.view_state)
 
-    def show_bubbles(self, thinking: int | None, asked: tuple[int, ...], frame: int, hovered: str | None) -> None:
-        """Shows which bots think, and which can be asked for their reasons."""
+    def show_bubbles(
+        self, thinking_seat: int | None, askable_seats: tuple[int, ...], frame: int, hovered: str | None
+    ) -> None:
+        """Shows the bubbles of the thinking bot and of the bots that can be asked for their reasons."""
         if self.view_state is None:
             return
-        self.view_state = evolve(self.view_state, thinking=thinking, asked=asked, frame=frame, hovered=hovered)
+        self.view_state = evolve(
+            self.view_state, thinking_seat=thinking_seat, askable_seats=askable_seats, frame=frame, hovered=hovered
+        )
         self._show_places(self.view_state)
         if self.table.playback.is_idle:
             self._settle_places()
@@ -173,7 +181,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._paint_bot_bubbles(self.view_state)
 
     def name(self, element: str) -> str:
-        """Returns the name of an element, with its contents."""
+        """Returns the name of an element, with its content; "" while no match is shown."""
         return "" if self.view_state is None else self._scene.texts.name(self.view_state, element)
 
     # Narration
@@ -184,18 +192,18 @@ class Stage(Generic[S, M, E, U, R, D]):
         narration: Sequence[tuple[E, S]],
         view_state_of: Callable[[S, int], ViewState[S, M, R, D]],
     ) -> Iterator[_AnimatedEvent[S, M, E, R, D]]:
-        """Yields the events of a narration, each with the view states before and after it.
+        """Yields the events to animate, each with the view states before and after it.
 
-        The events are animated on the board in front, even if another board replaces it afterwards.
+        They are animated on the board that is in front before, even if another board replaces it afterwards.
         """
         last = before
         for event, state in self._scene.animation.group_events(narration):
-            view_state = self._scene.animation.animated(event, last, view_state_of(state, before.viewer))
+            view_state = self._scene.animation.event_view_state(event, last, view_state_of(state, before.viewer))
             yield _AnimatedEvent(event, last, view_state)
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
-        """Queues the animations, one batch for each event that moves something."""
+        """Queues the animations of events: the pieces' batch of each event that moves any, and the game's own batches."""
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -214,7 +222,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.table.playback.queue(self._after_pending_paint(change))
 
     def _after_pending_paint(self, change: Batch) -> Batch:
-        """Returns the batch preceded by all pending painting, so that it begins from an up-to-date picture."""
+        """Returns the batch with all pending painting done when it begins, so that it starts from a current picture."""
 
         def start() -> Iterable[Motion]:
             self._paint_pending()
@@ -223,7 +231,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Called when a batch begins. Painting is delayed, so that several batches that end at once are painted only once."""
+        """Called when a batch begins. Painting is delayed, so that batches that end at once cause only one painting."""
         self._pending_paint = view_state
         self._paint_timer.start()
 
@@ -238,13 +246,13 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def _wanted_layout(self, view_state: ViewState[S, M, R, D], lifted_from: str = "") -> PieceLayout:
         snapshot = PieceSnapshot(self.table.ledger.picture(), lifted_from)
-        wanted = self._scene.pieces.layout(view_state, self._snapshot, snapshot)
-        self._snapshot = view_state
+        wanted = self._scene.pieces.layout(view_state, self._layout_view_state, snapshot)
+        self._layout_view_state = view_state
         return wanted
 
     def _has_few_changes(self, wanted: PieceLayout) -> bool:
-        now = self.table.ledger.picture()
-        changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
+        shown = self.table.ledger.picture()
+        changed = sum(shown.get(place, ()) != wanted.get(place, ()) for place in {*shown, *wanted})
         return changed <= MAX_ANIMATED_CHANGES
 
     # Painting
@@ -255,11 +263,11 @@ class Stage(Generic[S, M, E, U, R, D]):
     def _paint(self, view_state: ViewState[S, M, R, D]) -> None:
         self._pending_paint = None
         self._paint_timer.stop()
-        self._painted = view_state
-        self._counter.count_to(self._scene.scores(view_state.state))
+        self._painted_view_state = view_state
+        self._score_counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
         self.table.scene.set_covered(self._scene.places.covered(view_state))
-        counted = evolve(view_state, scores=self._counter.shown)
+        counted = evolve(view_state, scores=self._score_counter.shown)
         self._scene.painter.paint(self.sheets, counted)
         self._paint_bot_bubbles(counted)
         self._scene.painter.paint_hovered(self.sheets, counted)
@@ -267,33 +275,35 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._prepare_timer.start()
 
     def _show_scores(self) -> None:
-        """Shows the scores after another point has been counted."""
-        if self._painted is not None:
-            self._set_screen(self._painted)
-            self._scene.painter.paint_scores(self.sheets, evolve(self._painted, scores=self._counter.shown))
+        """Paints the scores after another point has been counted."""
+        if self._painted_view_state is not None:
+            self._set_screen(self._painted_view_state)
+            self._scene.painter.paint_scores(
+                self.sheets, evolve(self._painted_view_state, scores=self._score_counter.shown)
+            )
 
     def _paint_bot_bubbles(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Paints bubbles at the cards of bots that think or can be asked for their reasons."""
+        """Paints bubbles on the cards of bots that think or that can be asked for their reasons."""
         for number, (seat, card) in enumerate(view_state.cards):
-            thinks = seat == view_state.thinking
-            if not thinks and seat not in view_state.asked:
+            thinks = seat == view_state.thinking_seat
+            if not thinks and seat not in view_state.askable_seats:
                 self.sheets.hide(f"voice.{number}")
                 continue
             box = bubbles.bubble_box(card, view_state.regions.mode)
             frame = view_state.frame if thinks else None
             lit = not thinks and view_state.hovered == elements.bot_bubble(seat)
-            paint = partial(bubbles.paint, box=box, frame=frame, lit=lit)
+            paint = partial(bubbles.paint_bubble, box=box, frame=frame, lit=lit)
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
-    def _prepare(self) -> None:
-        """Draws pictures in advance that will be needed soon and take long."""
+    def _prepare_pictures(self) -> None:
+        """Draws pictures in advance that take long and will be needed soon."""
         if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
 
     # Places and moves
 
     def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Sets the legal moves and the states of places. On another player's board there are no moves."""
+        """Sets the legal moves, and the states of places without moves. On another player's board there are no moves."""
         self.table.set_moves(MoveIndex(() if view_state.is_opponent_board else view_state.moves))
         self.table.set_base_states(self._scene.places.base_states(view_state))
 
@@ -304,9 +314,9 @@ class Stage(Generic[S, M, E, U, R, D]):
         *,
         dropping: bool = False,
     ) -> None:
-        """Shows the places of a view state, and temporary places until the last animation has ended.
+        """Shows the places of a view state. Until the last animation has ended, also shows temporary places.
 
-        Temporary places are those that the view state no longer has, and those of `animated_events` that cover others.
+        Temporary places are those that the view state no longer has, and those of `animated_events` that cover other places.
         If `dropping`, dropped pieces wait at their position until the view state moves them.
         """
         key = self._scene.places.key(view_state)
@@ -319,7 +329,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         covering = (place for each in between for place in self._scene.places.places(each, self.name))
         temporary = {place.id: place for place in (*self.table.scene.places, *covering) if place.id not in known}
         self._has_temporary_places = bool(temporary)
-        added = [evolve(place, reachable=False, shows_usable=False) for place in temporary.values()]
+        added = [evolve(place, is_reachable=False, shows_usable=False) for place in temporary.values()]
         self.table.set_places([*self._places, *added], dropping=dropping)
 
     def _settle_places(self) -> None:
@@ -334,12 +344,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         return self._scene.animation.trajectory_of(self.view_state, kind, origin, target)
 
     def _source_of(self, piece: Piece) -> str:
-        """Returns the element of a piece. If its place is only a part of an element, returns the element of the place."""
+        """Returns the element to which a piece belongs. If its place is part of an element, this is the place's element."""
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of
-        source = self._scene.pieces.source_of(piece, self._starts)
-        others = self._scene.pieces.second_source_of(source)
-        if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
-            return others
+        source = self._scene.pieces.source_of(piece, self._move_starts)
+        second_source = self._scene.pieces.second_source_of(source)
+        if second_source != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
+            return second_source
         return source

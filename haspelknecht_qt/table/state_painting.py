@@ -1,6 +1,6 @@
-"""Painter for states of places: outlines, rings and signs, painted once into cached pixmaps.
+"""Painter for the states of places: fills, outlines, rings and signs, each painted once into a cached pixmap.
 
-Scene items only show the finished pixmaps, so repainting the table is fast.
+Graphics items only show the finished pixmaps, so that the table is repainted quickly.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 
 MARGIN = 12.0
-"""Scene units around a shape that its outlines may use."""
+"""Space around a shape for lines outside of it, in scene units."""
 _PIXEL_BUDGET = 8_000_000
-"""Maximum total number of pixels of the cached pixmaps: 32 MB."""
+"""Maximum number of pixels of all cached pixmaps together; 8 million pixels take 32 MB."""
 SIGN_SIZE = 22.0
 """Width and height of a sign, in scene units."""
 SHADOW_ALPHA = 0.28
 
 
 class Colours(Protocol):
-    """The theme's colours: token of the style guide -> "#rrggbb"."""
+    """The colours of a theme: token -> "#rrggbb"."""
 
     def __getitem__(self, token: str) -> str:
         """The colour of a token."""
@@ -34,7 +34,7 @@ class Colours(Protocol):
 
 
 class StateSign(Enum):
-    """The signs that a place can show besides its colour."""
+    """Signs that show the state of a place in addition to colours."""
 
     PLUS = auto()
     REFUSED = auto()
@@ -42,7 +42,7 @@ class StateSign(Enum):
 
 
 class Ring(Enum):
-    """Lines around a single piece."""
+    """Kinds of lines around a single piece."""
 
     HELD = auto()
     CHOSEN = auto()
@@ -52,7 +52,7 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A stroke along a shape in a token's colour (or "#rrggbb"). Its middle is `outside` scene units outside of the edge."""
+    """A stroke along a shape, `outside` scene units away from its outline. `token` is a colour token or "#rrggbb"."""
 
     token: str
     width: float
@@ -63,7 +63,7 @@ class _Line:
 
 @frozen
 class _Style:
-    """The look of a state: fill (token, opacity), outlines from bottom to top, a ring that can pulse, a sign."""
+    """Look of a state: fill (token, opacity), outlines from bottom to top, lines of a ring that can pulse, and a sign."""
 
     fill: tuple[str, float] | None = None
     lines: tuple[_Line, ...] = ()
@@ -95,7 +95,7 @@ for _look in PlaceLook:
 _FOCUS_LINES = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
 _WHITE = "#fcf6e8"
-"""Colour, light in every theme, of the line that separates a held piece from everything below it."""
+"""Colour of the line around a held piece, light in every theme: it separates the piece from everything below it."""
 
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
     Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
@@ -106,31 +106,31 @@ _RINGS: dict[Ring, tuple[_Line, ...]] = {
 
 
 class StatePainter:
-    """Paints the strokes of states in a theme's colours and at a pixel ratio, and caches the pixmaps.
+    """Paints the states of places as pixmaps, in a theme's colours and for a pixel ratio, and caches them.
 
-    Every pixmap has the pixel ratio, so its logical size is in scene units. Of `shape`, only form and size matter. A pixmap
-    extends `MARGIN` beyond the shape on every side.
+    A pixmap has this pixel ratio, so its logical size is in scene units. It extends `MARGIN` beyond the shape on every
+    side. The position of a shape does not matter.
     """
 
     def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
         self._colours = colours
         self._ratio = pixel_ratio
         self._cache: dict[tuple[object, ...], QPixmap] = {}
-        self._pixels = 0
+        self._cached_pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
-        """Changes the theme: everything is painted again when it is next needed."""
+        """Sets the theme's colours. Pixmaps are painted again when they are next needed."""
         self._colours = colours
         self._clear_cache()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
-        """Sets the device pixels per scene unit."""
+        """Sets the number of device pixels per scene unit. Pixmaps are painted again when they are next needed."""
         if pixel_ratio != self._ratio:
             self._ratio = pixel_ratio
             self._clear_cache()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
-        """The tint of a state, or None if the state has no tint. `opacity` is the opacity of the place's tint (`TablePlace.tint`)."""
+        """The fill that shows a state; None if it has no fill. `opacity` (0 to 1) is the place's `TablePlace.tint_opacity`."""
         fill = _STYLES[look, state].fill
         if fill is None or opacity <= 0:
             return None
@@ -141,47 +141,47 @@ class StatePainter:
             colour.setAlphaF(alpha * opacity)
             painter.fillPath(outline.path(), QBrush(colour))
 
-        return self._shaped(("fill", look, state, opacity), shape, paint)
+        return self._shape_pixmap(("fill", look, state, opacity), shape, paint)
 
     def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
-        """The outline of a state, or None if the state has no outline."""
+        """The outlines that show a state; None if the state has none."""
         lines = _STYLES[look, state].lines
-        return self._stroked(("outline", look, state), shape, lines) if lines else None
+        return self._stroke_pixmap(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
-        """The outer ring of a state, or None if the state has no ring."""
+        """The outer ring that shows a state and can pulse; None if the state has no ring."""
         lines = _STYLES[look, state].ring
-        return self._stroked(("ring", look, state), shape, lines) if lines else None
+        return self._stroke_pixmap(("ring", look, state), shape, lines) if lines else None
 
     def focus(self, shape: Shape) -> QPixmap:
-        """The double line of the keyboard focus."""
-        return self._stroked(("focus",), shape, _FOCUS_LINES)
+        """The double line that shows the keyboard focus around a shape."""
+        return self._stroke_pixmap(("focus",), shape, _FOCUS_LINES)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
-        """A ring around a piece whose own outline is `shape`."""
-        return self._stroked((ring,), shape, _RINGS[ring])
+        """The lines of a ring around a piece with the outline `shape`."""
+        return self._stroke_pixmap((ring,), shape, _RINGS[ring])
 
     def ghost(self, shape: Shape) -> QPixmap:
-        """The dashed line at the place of a lifted piece."""
-        return self._stroked(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
+        """The dashed line that stays where a piece with the outline `shape` was lifted."""
+        return self._stroke_pixmap(("ghost",), shape, (_Line("slot_e", 1.6, dash=(3, 3)),))
 
     def shadow(self, width: float, height: float) -> QPixmap:
-        """The ellipse under a held piece of this size, its upper left corner at (0, 0)."""
+        """The shadow of a held piece of this size: an ellipse with the upper left corner of its box at (0, 0)."""
 
         def paint(painter: QPainter) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor.fromRgbF(0, 0, 0, SHADOW_ALPHA))
             painter.drawEllipse(QRectF(0, 0, width, height))
 
-        return self._cached(("shadow", width, height), width, height, paint)
+        return self._cached_pixmap(("shadow", width, height), width, height, paint)
 
     def sign_of(self, look: PlaceLook, state: PlaceState) -> StateSign | None:
-        """The sign of a state, or None if the state has no sign."""
+        """The kind of sign that shows a state; None if the state has no sign."""
         return _STYLES[look, state].sign
 
     def sign(self, sign: StateSign, width: float = SIGN_SIZE) -> QPixmap:
-        """The picture of a sign, its upper left corner at (0, 0)."""
-        return self._cached((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
+        """The picture of a sign of this width, with its upper left corner at (0, 0)."""
+        return self._cached_pixmap((sign, width), width, width, lambda painter: self._paint_sign(painter, sign, width))
 
     def _paint_sign(self, painter: QPainter, sign: StateSign, width: float) -> None:
         painter.scale(width / SIGN_SIZE, width / SIGN_SIZE)
@@ -202,14 +202,14 @@ class StatePainter:
             across = (middle - 1.5) / math.sqrt(2)
             painter.drawLine(centre - QPointF(across, across), centre + QPointF(across, across))
 
-    def _stroked(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
+    def _stroke_pixmap(self, key: tuple[object, ...], shape: Shape, lines: tuple[_Line, ...]) -> QPixmap:
         def paint(painter: QPainter, outline: Shape) -> None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for line in lines:
                 painter.setPen(self._pen(line))
                 painter.drawPath(outline.grown(line.outside).path())
 
-        return self._shaped(key, shape, paint)
+        return self._shape_pixmap(key, shape, paint)
 
     def _pen(self, line: _Line) -> QPen:
         colour = line.token if line.token.startswith("#") else self._colours[line.token]
@@ -220,13 +220,13 @@ class StatePainter:
             pen.setDashPattern([length / line.width for length in line.dash])
         return pen
 
-    def _shaped(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
+    def _shape_pixmap(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
         shape = shape.at_origin()
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
-        return self._cached((*key, shape), width, height, lambda painter: paint(painter, moved))
+        return self._cached_pixmap((*key, shape), width, height, lambda painter: paint(painter, moved))
 
-    def _cached(
+    def _cached_pixmap(
         self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
         pixmap = self._cache.get(key)
@@ -238,13 +238,14 @@ class StatePainter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter)
             painter.end()
-            if self._pixels > _PIXEL_BUDGET:
-                # After many resizes the cache holds places of many sizes. The sizes visible now are soon painted again.
+            if self._cached_pixels > _PIXEL_BUDGET:
+                # After many resizes, most cached pixmaps have sizes no longer in use. Those still in use are soon
+                # painted again.
                 self._clear_cache()
             self._cache[key] = pixmap
-            self._pixels += pixmap.width() * pixmap.height()
+            self._cached_pixels += pixmap.width() * pixmap.height()
         return pixmap
 
     def _clear_cache(self) -> None:
         self._cache.clear()
-        self._pixels = 0
+        self._cached_pixels = 0

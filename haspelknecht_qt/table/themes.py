@@ -20,22 +20,22 @@ from haspelknecht_qt.core.game import COLOURS
 from haspelknecht_qt.table.game_colours import COLOUR, GameColours
 
 PLAYERS = COLOURS
-"""The players' colours in seat order, named after dyes and plants. Each has a house mark (the player's symbol) and a hatching."""
+"""Names of the players' colours in seat order, after dyes and plants. Each colour has a symbol and a hatching."""
 
 THEME_NAMES = ("light", "dark")
-"""The themes."""
+"""Names of the themes."""
 
 DEFAULT_PALETTE = "default"
 PALETTES = (DEFAULT_PALETTE, "red_green", "blue_yellow")
-"""Player colours for normal, red-green and blue-yellow colour vision."""
+"""Names of the sets of player colours: for normal, red-green and blue-yellow colour vision."""
 
 CHART_DASHES: Mapping[str, tuple[float, ...]] = MappingProxyType(
     {"madder": (), "woad": (3.0, 5.0), "leaf": (11.0, 5.0), "heather": (14.0, 4.0, 3.0, 4.0)}
 )
-"""Dashes of the players' lines in charts, in scene units: dash, gap, dash, gap, ..."""
+"""Dash patterns of the players' lines in charts, by player colour: dash, gap, dash, gap, ... in scene units."""
 
-# Values of the shared tokens in the light theme and in the dark one.
-_COLOURS: dict[str, tuple[str, str]] = {
+# Tokens that all games share: colour in the light theme, colour in the dark theme.
+_SHARED_COLOURS: dict[str, tuple[str, str]] = {
     # The oak table, panels and text.
     "table": ("#6f5539", "#17130f"),
     "table2": ("#624a31", "#120e0b"),
@@ -66,7 +66,7 @@ _COLOURS: dict[str, tuple[str, str]] = {
     "stop_text": ("#fbf3e1", "#fbf3e2"),
     "warn": ("#8a5200", "#e9b44c"),
     "warn_tint": ("#f6dfa8", "#46351a"),
-    # Colours common to the drawings.
+    # Colours in the drawings of all games.
     "outline": ("#231a12", "#231a12"),
     "shade": ("#000000", "#000000"),
     "cut": ("#f7eedb", "#2b241e"),
@@ -116,10 +116,10 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 
 @frozen
 class Theme:
-    """One set of colours for the whole table.
+    """Colours of everything: the shared tokens in one theme and palette, with the tokens of one game.
 
-    `name` is one of THEME_NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to "#rrggbb".
-    `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
+    `name` is one of THEME_NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to
+    "#rrggbb". `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.
     """
 
     name: str
@@ -134,7 +134,7 @@ class Theme:
             raise KeyError(f"the {self.name} theme has no colour token {token!r}") from None
 
     def variant(self, name: str) -> dict[str, str]:
-        """The tokens that a variant of the game colours replaces, each with its replacement: a `swap` for `style`.
+        """The tokens that a variant of the game colours changes, each with its replacement: a `swap` for `style`.
 
         Raises KeyError for an unknown variant.
         """
@@ -162,7 +162,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
     if palette not in _PLAYER_COLOURS:
         raise KeyError(f"no palette {palette!r}; there are {', '.join(PALETTES)}")
     dark = name == "dark"
-    tokens = {token: values[dark] for token, values in _COLOURS.items()}
+    tokens = {token: values[dark] for token, values in _SHARED_COLOURS.items()}
     for player, (fill, mark, edge, light_line, dark_line, chart) in _PLAYER_COLOURS[palette].items():
         tokens[player] = fill
         tokens[f"{player}_mark"] = mark
@@ -173,7 +173,7 @@ def theme(name: str, palette: str = DEFAULT_PALETTE, game_colours: GameColours |
 
 
 def mix(first: str, second: str, part: float) -> str:
-    """Returns the mixture of two colours, each "#rrggbb"; `part` (0 to 1) is the share of `second`."""
+    """Returns a mixture of two colours, each "#rrggbb". `part` is the share of `second`, from 0 to 1."""
     channels = (
         round(int(first[at : at + 2], 16) * (1 - part) + int(second[at : at + 2], 16) * part) for at in (1, 3, 5)
     )
@@ -181,11 +181,11 @@ def mix(first: str, second: str, part: float) -> str:
 
 
 def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None = None) -> str:
-    """The style sheet that gives each of `classes` its colour in `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
+    """CSS rules that give `classes` their colours in theme `target`: ".f-paper{fill:#f7eeda}.s-ink{stroke:#2a2018}".
 
     `swap` replaces single tokens: it maps a token either to another token or to a colour "#rrggbb". Swaps are not
-    chained: if two tokens are exchanged, each gets the other's colour.
-    Raises KeyError naming an invalid class, or an unknown token in a class or in `swap`.
+    chained: if two tokens are exchanged, each gets the other's colour. Raises KeyError naming an invalid class, or an
+    unknown token in a class or in `swap`.
     """
     tokens = dict(target.tokens)
     for token, colour in (swap or {}).items():
@@ -205,5 +205,5 @@ def style(classes: Iterable[str], target: Theme, swap: Mapping[str, str] | None 
 LIGHT = theme("light")
 DARK = theme("dark")
 
-FIXED = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
+FIXED_TOKENS = frozenset(token for token in LIGHT.tokens if token.split("_")[0] in PLAYERS)
 """The tokens that no game may change: the players' colours, which the palettes define."""

@@ -9,89 +9,94 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Progress of time (0 to 1) -> progress of the motion (0 at 0, 1 at 1; in between it may exceed 1)."""
+"""Elapsed share of a motion's duration (0 to 1) -> its progress: 0 at 0, 1 at 1, sometimes more than 1 in between."""
 
 LIFT_DURATION = 90.0
 FADE_DURATION = 120.0
 MAX_START_INTERVAL = 30.0
-"""Maximum milliseconds between the starts of two pieces of one event."""
+"""Maximum milliseconds from the start of one piece to the start of the next piece in one event."""
 MAX_START_SPREAD = 360.0
-"""Maximum milliseconds between the first and the last start of one event: many pieces start closer together."""
+"""Maximum milliseconds from the first to the last start in one event. Many pieces start at shorter intervals."""
 
 
 def start_interval(pieces: int) -> float:
-    """Milliseconds between two starts in an event that moves `pieces` pieces."""
+    """Milliseconds from the start of one piece to the start of the next, in an event that moves `pieces` pieces."""
     return min(MAX_START_INTERVAL, MAX_START_SPREAD / max(1, pieces - 1))
 
 
 def linear(t: float) -> float:
-    """Constant speed."""
+    """Easing with constant speed."""
     return t
 
 
 def out_cubic(t: float) -> float:
-    """Quick start, soft end."""
+    """Easing with a quick start and a soft end."""
     return 1 - (1 - t) ** 3
 
 
 def in_quadratic(t: float) -> float:
-    """Accelerates like a falling object: slow start, quick end."""
+    """Easing of a falling object: slow start, quick end."""
     return t * t
 
 
 def in_out_cubic(t: float) -> float:
-    """Soft start and end."""
+    """Easing with a soft start and a soft end."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
 def out_overshoot(t: float) -> float:
-    """Quick start; goes a little beyond the end and comes back."""
+    """Easing with a quick start, which goes slightly beyond the end and comes back."""
     overshoot = 0.8
     return 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
 
 
 Point = tuple[float, float]
-"""x and y in scene units."""
+"""x and y of a point in scene units."""
 
 
 @frozen
 class PieceTrajectory:
-    """The way of a piece from place to place, in milliseconds and scene units.
+    """The way of a piece from one place to another. Times are milliseconds, lengths are scene units.
 
-    The duration is `base` plus `per_unit` for each scene unit, at most `longest`. Pieces of one event start `apart`
-    milliseconds after each other; None means the event's own interval. A piece starts `lead` milliseconds earlier than a
-    piece without a lead. It passes the points `via`, and the middle of its way is `arc` scene units higher. If `falls` is
-    not 0, an appearing piece falls from `falls` scene units above its place, in the layer of resting pieces. `back` is the
-    kind shown on the other side; "" means that the piece is not turned over. A turned piece appears with its back and ends
-    with its face; a vanishing piece ends with its back.
+    A piece with a `back_kind` turns over on its way: it appears with its back up and ends with its face up, or vanishes with its
+    back up.
     """
 
-    base: float = 160.0
-    per_unit: float = 0.12
-    longest: float = 340.0
-    apart: float | None = None
-    lead: float = 0.0
-    arc: float = 0.0
-    via: tuple[Point, ...] = ()
-    falls: float = 0.0
-    back: str = ""
+    base_duration: float = 160.0
+    """Duration of a way without length."""
+    duration_per_unit: float = 0.12
+    """Duration added for each scene unit of the way."""
+    max_duration: float = 340.0
+    """Maximum duration."""
+    start_gap: float | None = None
+    """Time from the start of one piece to the start of the next in an event; None: `start_interval` decides."""
+    lead_time: float = 0.0
+    """Time by which the piece starts earlier than pieces without a lead."""
+    arc_height: float = 0.0
+    """Height of the middle of the way above the straight line."""
+    via_points: tuple[Point, ...] = ()
+    """Points that the piece passes."""
+    fall_height: float = 0.0
+    """Height from which an appearing piece falls into its place, in the layer of resting pieces. 0: it does not fall."""
+    back_kind: str = ""
+    """Kind of piece that is shown on the back; "": the piece is not turned over."""
 
     def duration(self, distance: float) -> float:
         """Duration in milliseconds for a distance in scene units."""
-        return min(self.longest, self.base + self.per_unit * distance)
+        return min(self.max_duration, self.base_duration + self.duration_per_unit * distance)
 
 
 STRAIGHT = PieceTrajectory()
-"""The default trajectory: slow enough to be followed by eye over long distances, but short."""
+"""The default trajectory: a straight line. It is short, but slow enough to be followed by eye over long distances."""
 
 
 def path_length(points: Sequence[Point]) -> float:
-    """Length of the line through these points."""
+    """Length of the line that connects these points, in scene units."""
     return sum(math.dist(one, other) for one, other in pairwise(points))
 
 
 def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> Point:
-    """The point at `progress` (0 to 1) of the line through these points, lifted by an arc that is `arc` high in the middle."""
+    """The point at `progress` (0 to 1) of the line through `points`, lifted by an arc that is `arc` high in the middle."""
     left = progress * path_length(points)
     x, y = points[-1]
     for one, other in pairwise(points):
@@ -104,6 +109,6 @@ def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> P
 
 
 def turned_over(progress: float) -> tuple[float, bool]:
-    """Relative width (0 to 1) of a piece that is turned over in the middle of its way, and whether its second side is visible."""
+    """Relative width (0 to 1) of a piece that turns over halfway, and whether its second side is visible, at a progress."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

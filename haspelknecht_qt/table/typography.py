@@ -1,6 +1,6 @@
-"""Typography of the program: fonts, roles of text, and the text styles of the table.
+"""Typography of the program: fonts, roles of texts, and the text styles of the table.
 
-Titles, names and important numbers are set in Vollkorn, everything else in Cabin. Both come with the program; system fonts are not used.
+Titles, names and important numbers are set in Vollkorn, everything else in Cabin. Both fonts come with the program.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from attrs import define, evolve, field, frozen
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 MIN_TEXT_PIXELS = 11.0
-"""Minimum size of text on the screen, in logical pixels."""
+"""Minimum height of text on the screen, in logical pixels."""
 
 TEXT_SIZES = (1.0, 1.15, 1.3)
-"""Factors for all text sizes in the settings, independent of the window's scale."""
+"""Factors for the size of all texts that players can choose, independent of the window's scale."""
 
 SERIF = "Vollkorn"
 SANS = "Cabin"
@@ -26,12 +26,12 @@ FONT_FILES = {
     SERIF: ("Vollkorn-SemiBold.ttf", "Vollkorn-Bold.ttf", "Vollkorn-ExtraBold.ttf"),
     SANS: ("Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf"),
 }
-"""The files of each family, in the folder `fonts` of the resources."""
+"""Font files by family, in the folder `fonts` of the resources."""
 
 
 @frozen
 class FontStyle:
-    """Font of a text: family, size in scene units, weight (100 to 900), and whether digits are aligned in columns."""
+    """Style of a text: font family, size in scene units, weight (100 to 900), and whether digits align in columns."""
 
     family: str
     size: float
@@ -40,7 +40,7 @@ class FontStyle:
 
 
 class Role(Enum):
-    """Purpose of a text. The value is its style at scale 1."""
+    """Purpose of a text; the value is its font style."""
 
     DIALOG_TITLE = FontStyle(SERIF, 36, 800)
     YEAR = FontStyle(SERIF, 36, 700)
@@ -66,10 +66,10 @@ class Role(Enum):
 
 @define
 class Typography:
-    """The fonts of the program, loaded from `resources`/fonts.
+    """The program's fonts, loaded from the folder `resources`/common/fonts.
 
-    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a missing font file, ValueError naming a font
-    file that Qt cannot read. There must be a QGuiApplication.
+    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a missing font file, ValueError naming a font file
+    that Qt cannot read. A QGuiApplication must exist.
     """
 
     resources: Path
@@ -83,7 +83,7 @@ class Typography:
         QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """The font of `role` at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
+        """The font for a role at `scale` logical pixels per scene unit, never smaller than `MIN_TEXT_PIXELS`.
 
         `size` (scene units) and `weight` (100 to 900) replace the values of the role.
         """
@@ -92,20 +92,20 @@ class Typography:
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Vollkorn's default digits have ascenders and descenders.
+        # Lining figures: Vollkorn's default digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.columns:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
     def pixels(self, size: float, scale: float = 1.0) -> float:
-        """Height in logical pixels of a text of `size` scene units."""
+        """Height in logical pixels of a text of `size` scene units, at `scale` logical pixels per scene unit."""
         return max(MIN_TEXT_PIXELS, size * scale) * self.text_size
 
 
 @cache
 def _load(path: Path, family: str) -> None:
-    """Adds a font to the application. Cached, because every added font makes Qt drop its glyph cache."""
+    """Adds a font file to the application. Cached, because every added font makes Qt drop its glyph cache."""
     if not path.is_file():
         raise FileNotFoundError(f"the font {path} is missing; it comes with the program")
     number = QFontDatabase.addApplicationFont(str(path))
@@ -115,9 +115,9 @@ def _load(path: Path, family: str) -> None:
 
 @frozen
 class TextStyle:
-    """The style of a text: a role, and size (scene units) and weight if they differ from the role's.
+    """Style of a text on the table: a role, with size (scene units) and weight if they differ from the role's.
 
-    A `fixed` text ignores the setting for the text size. Numerals in shields and fields are fixed: they are large enough.
+    A `fixed` text ignores the player's text size. Numbers in shields and fields are fixed: they are large enough.
     """
 
     role: Role
@@ -126,7 +126,7 @@ class TextStyle:
     fixed: bool = False
 
     def sized(self, size: float, weight: int | None = None) -> TextStyle:
-        """The style in another size, and in another weight if one is given."""
+        """The style with another size (scene units) and, if given, with another weight."""
         return evolve(self, size=size, weight=weight if weight is not None else self.weight)
 
 
@@ -151,7 +151,9 @@ class Fonts:
         self._cache: dict[tuple[TextStyle, int, float], tuple[QFont, QFontMetricsF]] = {}
 
     def get(self, style: TextStyle, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """The font for a scale of `scale` logical pixels per unit of `style.size`, with `device` device pixels per logical pixel."""
+        """The font and metrics of a style at `scale` logical pixels per scene unit and `device` device pixels per
+        logical pixel.
+        """
         size = style.role.value.size if style.size is None else style.size
         logical = max(MIN_TEXT_PIXELS, size * scale) if style.fixed else self._typography.pixels(size, scale)
         pixels = round(logical * device)
@@ -164,10 +166,10 @@ class Fonts:
 
 
 def tip(words: str) -> str:
-    """Escapes a text for a tooltip, because Qt would read "<" and "&" as markup."""
+    """Escapes a text for a tooltip, because Qt would interpret "<" and "&" as markup."""
     return f'<p style="white-space: pre-wrap">{escape(words)}</p>' if "<" in words or "&" in words else words
 
 
 def in_menu(words: str) -> str:
-    """Escapes a text for a menu entry, because Qt would read "&" as the mark of a shortcut."""
+    """Escapes a text for a menu entry, because Qt would underline the letter after "&" as a shortcut."""
     return words.replace("&", "&&")

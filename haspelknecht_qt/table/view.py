@@ -1,4 +1,4 @@
-"""The view of the table: zoom, pan and fit; passes Qt's events on to gestures and keyboard."""
+"""The view of the table: zooms and pans, and passes Qt's events on to gestures and keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
+from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerPosition, PointerTools
 from haspelknecht_qt.table.keyboard import Direction, Keyboard
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import MIN_HIT_SIZE
@@ -17,7 +17,7 @@ from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
 SETTLE_DELAY = 80
-"""Milliseconds after the last change of scale until everything is painted again at the new scale."""
+"""Milliseconds after the last change of scale until everything is painted sharply at the new scale."""
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -28,7 +28,7 @@ _ARROWS: dict[int, Direction] = {
 
 
 class TableView(QGraphicsView):
-    """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is visible."""
+    """The widget that shows the table. Its zoom is relative to the fit: at 1, the whole scene is visible."""
 
     def __init__(self, tools: PointerTools, pointer: Pointer, keyboard: Keyboard, playback: Playback) -> None:
         super().__init__(tools.scene)
@@ -38,8 +38,8 @@ class TableView(QGraphicsView):
         self._playback = playback
         self.zoom = 1.0
         """Enlargement relative to the fit, from 1 to `MAX_ZOOM`."""
-        self._space_held = False
-        self._panned = False
+        self._is_space_held = False
+        self._has_panned = False
         self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
         self._settle_timer = QTimer(self)
@@ -62,7 +62,7 @@ class TableView(QGraphicsView):
         return self.transform().m11()
 
     def set_zoom(self, zoom: float, at: QPoint | None = None) -> None:
-        """Enlarges the table around a point of the view (default: its centre), within 1 and `MAX_ZOOM`."""
+        """Sets the zoom, limited to 1 to `MAX_ZOOM`. The point `at` of the view (default: its centre) stays in place."""
         zoom = min(MAX_ZOOM, max(1.0, zoom))
         anchor = at if at is not None else self.viewport().rect().center()
         fixed = self.mapToScene(anchor)
@@ -73,16 +73,16 @@ class TableView(QGraphicsView):
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
 
     def fit(self) -> None:
-        """Shows the whole scene rectangle."""
+        """Shows the whole scene: sets the zoom to 1."""
         self.set_zoom(1.0)
 
     def settle_scale(self) -> None:
-        """Repaints everything at the current scale and screen, at once."""
+        """Paints everything at the view's current scale and pixel ratio, without delay."""
         self._settle_timer.stop()
         self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
     def cancel_repaints(self) -> None:
-        """Cancels pending repaints, because the scene is being destroyed."""
+        """Cancels a delayed repaint, because the scene is being destroyed."""
         self._settle_timer.stop()
 
     def _rescale(self) -> None:
@@ -97,66 +97,66 @@ class TableView(QGraphicsView):
         self._settle_timer.start()
 
     def visible_rect(self) -> QRectF:
-        """The visible part of the scene."""
+        """The visible part of the scene, in scene units."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
     # Events of the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the zoom relative to the fit."""
-        was = event.oldSize()
-        center = self.mapToScene(QPoint(was.width() // 2, was.height() // 2))
+        """Keeps the zoom relative to the fit, and the same point of the table in the centre."""
+        old_size = event.oldSize()
+        center = self.mapToScene(QPoint(old_size.width() // 2, old_size.height() // 2))
         super().resizeEvent(event)
         self._rescale()
         if self.zoom > 1.0:
             self.centerOn(center)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Paints everything at the view's scale before the first picture."""
+        """Paints everything at the view's scale before the view is first visible."""
         super().showEvent(event)
         self._rescale()
         self.settle_scale()
 
     def event(self, event: QEvent) -> bool:
-        """Repaints for another pixel ratio, for instance on another screen."""
+        """Schedules a repaint when the pixel ratio has changed, for instance on another screen."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._settle_timer.start()
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Moves the focus to the first possible step with Tab, to the last with Shift and Tab."""
+        """With Tab, moves the keyboard focus to the first legal element of the table; with Shift and Tab, to the last."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
-            self._keyboard.tab(1)
+            self._keyboard.move_by_tab(1)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
-            self._keyboard.tab(-1)
+            self._keyboard.move_by_tab(-1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Ends the gesture when the window loses the focus, and hides the keyboard's line."""
+        """Removes the keyboard focus from the table. Cancels the gesture if the whole window has lost the focus."""
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self._pointer.cancel()
-        self._space_held = False
+        self._is_space_held = False
         self._keyboard.focus(None)
 
     # Events of the pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begins a gesture with the left button, pans with the middle button, and cancels with the right button."""
+        """Left button: begins a gesture. Middle button: pans. Right button: cancels."""
         self._playback.skip()
-        spot = self._spot(event)
+        position = self._pointer_position(event)
         button = event.button()
         if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
-            # The place reached with the wheel is meant, not the one under the pointer.
+            # A click right after the mouse wheel chooses the place that the wheel has reached, wherever the pointer is.
             self._wheel_point = None
             self._keyboard.choose()
             self._keyboard.focus(None)
             event.accept()
             return
-        if not self._space_held:
+        if not self._is_space_held:
             self._keyboard.focus(None)
-        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
-            self._begin_pan(spot)
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._is_space_held):
+            self._begin_pan(position)
         elif button == Qt.MouseButton.LeftButton:
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._press(event, lambda at: self._pointer.press(at, shift=shift))
@@ -165,7 +165,7 @@ class TableView(QGraphicsView):
             self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Plays the only possible move; with other buttons, handles a further press."""
+        """Left button: plays the only move that continues with the element. Other buttons: handled as another press."""
         if event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
             return
@@ -173,7 +173,7 @@ class TableView(QGraphicsView):
         self._press(event, self._pointer.double_press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Updates the gesture in progress or, without a gesture, shows the element under the pointer."""
+        """Updates the gesture in progress. Without a gesture, highlights the element under the pointer."""
         if not self._pointer.is_busy:
             super().mouseMoveEvent(event)
         if self._wheel_point is not None:
@@ -181,14 +181,14 @@ class TableView(QGraphicsView):
                 return
             self._wheel_point = None
             self._keyboard.focus(None)
-        self._pointer.move(self._spot(event))
+        self._pointer.move(self._pointer_position(event))
         self._show_cursor()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self._pointer.is_busy:
             super().mouseReleaseEvent(event)
-        self._pointer.release(self._spot(event))
+        self._pointer.release(self._pointer_position(event))
         self._show_cursor()
         event.accept()
 
@@ -198,7 +198,7 @@ class TableView(QGraphicsView):
         self._pointer.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms with Ctrl; otherwise moves through a row of places, or scrolls."""
+        """Zooms with Ctrl. Otherwise moves the focus in the row of places under the pointer, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / 120
             self.set_zoom(self.zoom * ZOOM_STEP**steps, event.position().toPoint())
@@ -206,7 +206,7 @@ class TableView(QGraphicsView):
             return
         at = event.position().toPoint()
         steps = -event.angleDelta().y()
-        if steps and not self._pointer.is_busy and self._keyboard.scroll(self.mapToScene(at), steps):
+        if steps and not self._pointer.is_busy and self._keyboard.move_in_row(self.mapToScene(at), steps):
             self._wheel_point = at
             event.accept()
         else:
@@ -215,9 +215,9 @@ class TableView(QGraphicsView):
     # Events of the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, Enter chooses, Esc cancels, plus, minus and 0 zoom; with Space held, the mouse pans.
+        """Arrows move the focus, Enter chooses, Esc cancels; plus, minus and 0 zoom. With Space held, the mouse pans.
 
-        The keys of places take precedence.
+        The keys of places (`TablePlace.key`) take precedence.
         """
         self._playback.skip()
         key = event.key()
@@ -225,7 +225,7 @@ class TableView(QGraphicsView):
         if plain and self._keyboard.choose_by_key(event.text().upper()):
             event.accept()
         elif key in _ARROWS and plain:
-            self._keyboard.move(_ARROWS[key])
+            self._keyboard.move_by_arrow(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:
@@ -233,7 +233,7 @@ class TableView(QGraphicsView):
             event.setAccepted(self._keyboard.cancel() or cancelled)
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self._space_held, self._panned = True, False
+                self._is_space_held, self._has_panned = True, False
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.set_zoom(self.zoom * ZOOM_STEP)
         elif key == Qt.Key.Key_Minus:
@@ -244,31 +244,31 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Chooses, as Enter does, when Space is released without a pan."""
+        """On release of Space, chooses the focused element, as Enter does, unless Space was held for panning."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            if self._space_held and not self._panned:
+            if self._is_space_held and not self._has_panned:
                 self._keyboard.choose()
-            self._space_held = False
+            self._is_space_held = False
         else:
             super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Moves the focus within the table with Tab before it leaves for the next widget."""
-        return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
+        """On Tab, moves the focus to the next legal element of the table; after the last one, to the next widget."""
+        return self._keyboard.move_by_tab(1 if forward else -1) or super().focusNextPrevChild(forward)
 
-    def _press(self, event: QMouseEvent, begin: Callable[[Spot], None]) -> None:
-        """Passes the press to the game's own items (buttons) first, then begins a gesture."""
+    def _press(self, event: QMouseEvent, begin: Callable[[PointerPosition], None]) -> None:
+        """Passes a press to the game's own items (such as buttons) first. If none of them takes it, begins a gesture."""
         if event.type() == QEvent.Type.MouseButtonDblClick:
             super().mouseDoubleClickEvent(event)
         else:
             super().mousePressEvent(event)
         if self.scene().mouseGrabberItem() is None:
-            begin(self._spot(event))
+            begin(self._pointer_position(event))
         event.accept()
 
-    def _begin_pan(self, spot: Spot) -> None:
-        self._panned = True
-        self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), spot))
+    def _begin_pan(self, position: PointerPosition) -> None:
+        self._has_panned = True
+        self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), position))
         self._cursor_shape = Qt.CursorShape.ClosedHandCursor
         self.viewport().setCursor(self._cursor_shape)
 
@@ -290,6 +290,6 @@ class TableView(QGraphicsView):
         else:
             self.viewport().setCursor(shape)
 
-    def _spot(self, event: QMouseEvent) -> Spot:
+    def _pointer_position(self, event: QMouseEvent) -> PointerPosition:
         point = event.position().toPoint()
-        return Spot(self.mapToScene(point), point)
+        return PointerPosition(self.mapToScene(point), point)

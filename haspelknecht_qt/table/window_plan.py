@@ -1,8 +1,8 @@
-"""Layout of a window (the table at the left, side panels at the right), and of a table (`Box`, `TableRegions`).
+"""Layout of a window (the table at the left, side panels at the right), and boxes that every table has.
 
 Pure geometry; knows no Qt. Lengths of a window are logical pixels, lengths on the table are scene units. There are two
-arrangements: wide, and small for windows that are too narrow or too low for the wide one. In each, the tables of all games
-have the same width and height, so that they can replace each other.
+arrangements: wide, and small for windows that are too narrow or too low for the wide one. In each arrangement, the
+tables of all games have the same width and height, so that one can replace another.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from enum import Enum, auto
 from attrs import frozen
 
 MIN_WIDE_WINDOW_SIZE = (1560, 860)
-"""Minimum size of a window (logical pixels) with the wide arrangement."""
+"""Minimum width and height of a window for the wide arrangement, in logical pixels."""
 MIN_WINDOW_SIZE = (1180, 656)
-"""Minimum size of a window (logical pixels)."""
+"""Minimum width and height of a window, in logical pixels."""
 MIN_TWO_PANELS_RATIO = 2.05
-"""Width divided by height above which a window shows two side panels."""
+"""Ratio of width to height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Minimum width and height of the wide table in scene units, including the shadows of its panels, which end at 1548."""
+"""Minimum width and height of the wide table in scene units, with the shadows right of its panels, which end at 1548."""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
 _SIDE_WIDTH = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
@@ -29,7 +29,7 @@ _RAIL_WIDTH = 60.0
 
 
 class Mode(Enum):
-    """Arrangement of table and window; `SMALL` is for windows that are too narrow or too low for `WIDE`."""
+    """Arrangement of table and window: `WIDE`, or `SMALL` for windows too narrow or too low for it."""
 
     WIDE = auto()
     SMALL = auto()
@@ -37,7 +37,7 @@ class Mode(Enum):
 
 @frozen
 class Box:
-    """A rectangle in scene units."""
+    """A rectangle, usually in scene units."""
 
     x: float
     y: float
@@ -46,17 +46,17 @@ class Box:
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
+        """The x coordinate of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of the lower edge."""
+        """The y coordinate of the lower edge."""
         return self.y + self.height
 
     @property
     def center(self) -> tuple[float, float]:
-        """The middle as (x, y)."""
+        """The centre as (x, y)."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, by: float) -> Box:
@@ -64,11 +64,11 @@ class Box:
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point is in the box."""
+        """Whether a point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def contains(self, other: Box, slack: float = 1e-6) -> bool:
-        """Whether another box is within this one."""
+        """Whether another box lies completely in this box. `slack` is the tolerance."""
         return (
             other.x >= self.x - slack
             and other.y >= self.y - slack
@@ -77,7 +77,7 @@ class Box:
         )
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two boxes share more than an edge."""
+        """Whether the two boxes overlap. Boxes that only share an edge do not."""
         return (
             self.x < other.right - 1e-6
             and other.x < self.right - 1e-6
@@ -88,11 +88,11 @@ class Box:
 
 @frozen
 class TableRegions:
-    """Boxes that every table has, in scene units. Two values are equal if all boxes have the same positions.
+    """Boxes of the regions that every table has, in scene units. Values are equal if all boxes are equal.
 
-    `width` and `height` are the size of the whole view, `scale` is logical pixels per scene unit. `prompt` is the box kept
-    free for the prompt. `board` is the board in front: the viewer's own or, for a while, another player's. `opponents` are
-    the cards of the other players in the order of the seats.
+    `width` and `height` are the size of the whole view, `scale` is logical pixels per scene unit. `prompt` is the box
+    kept free for the prompt. `board` is the board in front: the viewer's own or, for a while, another player's.
+    `opponents` are the cards of the other players in the order of the seats.
     """
 
     mode: Mode
@@ -105,13 +105,13 @@ class TableRegions:
 
     @property
     def fine(self) -> bool:
-        """Whether there is room for fine print: small text that tooltips repeat."""
+        """Whether the scale is large enough for fine print: small text that tooltips repeat."""
         return True
 
 
 @frozen
 class WindowPlan:
-    """Layout of a window (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
+    """Layout of a window in logical pixels: the table's width, and the width of `panels` side panels or of a rail (0).
 
     `scale` is the number of logical pixels per unit of the side panels.
     """
@@ -124,12 +124,12 @@ class WindowPlan:
 
 
 def mode_for(width: float, height: float) -> Mode:
-    """The arrangement for a window of this size in logical pixels."""
+    """The arrangement for a window of this width and height in logical pixels."""
     return Mode.WIDE if width >= MIN_WIDE_WINDOW_SIZE[0] and height >= MIN_WIDE_WINDOW_SIZE[1] else Mode.SMALL
 
 
 def plan_window(width: float, height: float) -> WindowPlan:
-    """The layout of a window of this size (logical pixels)."""
+    """The layout of a window of this width and height in logical pixels."""
     mode = mode_for(width, height)
     if mode is Mode.SMALL:
         scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL_WIDTH), height / SMALL_TABLE_SIZE[1])
@@ -144,12 +144,12 @@ def plan_window(width: float, height: float) -> WindowPlan:
 
 
 def scale_for(mode: Mode, width: float, height: float) -> float:
-    """Logical pixels per scene unit of a table with this size in logical pixels."""
+    """Logical pixels per scene unit of a table with this width and height in logical pixels."""
     wide, high = SMALL_TABLE_SIZE if mode is Mode.SMALL else TABLE_SIZE
     return min(width / wide, height / high)
 
 
 def stack(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
-    """Boxes of equal height (at most `max_height`), one below the other with gaps of `gap`, from the top of a column."""
+    """Returns `count` equal boxes, at most `max_height` high, one below the other from the top of a column."""
     height = min(max_height, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

@@ -1,1 +1,1 @@
-"""Window of any game: new games, matches, review, rules, tutorial, results and settings."""
+"""Window in which any game is played: new games, matches, reviews, rules, tutorial, results and settings."""

@@ -1,7 +1,7 @@
-"""Plugins of games: they load a game's modules by convention, for window and command line alike.
+"""Plugins of games: they load a game's modules, found by convention, for the window and the command line.
 
-A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`. Both have the
-modules and names that `GamePlugin` imports. `game_ui.NAME.plugin` has the plugin under the name PLUGIN. Modules are
+A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`. Both
+have the modules and names that `GamePlugin` imports. `game_ui.NAME.plugin` has the plugin as PLUGIN. Modules are
 imported only when they are needed, so listing the games costs nothing.
 """
 
@@ -33,10 +33,10 @@ V = TypeVar("V")
 
 @frozen
 class LoadedGame(Generic[G]):
-    """Game, and facts about its printed values.
+    """Game, with facts about its printed values (values printed on its components).
 
-    `file` is the owner's file of corrections; None if there cannot be one. `corrected` is the number of values that
-    the file changes. `refused` is the error of a file that could not be used, None without an error.
+    `file` is the user's file of corrections; None if there cannot be one. `corrected` is the number of values that this
+    file changes. `refused` is the error if the file could not be used, else None.
     """
 
     game: G
@@ -46,15 +46,15 @@ class LoadedGame(Generic[G]):
 
 
 class GamePlugin(ABC, Generic[G, V]):
-    """Loader of the game class `G` with the printed values `V`.
+    """Loads the game class `G`, which has printed values `V`.
 
-    `name` is the short name of the game, as in records. `measured` tells whether the strength of its levels has been measured.
-    `weights` is the file with the trained weights of its strongest level. A damaged file of the program raises ValueError,
-    a missing one OSError.
+    `name` is the short name of the game, as in records. `has_measured_levels` tells whether the strength of its levels
+    has been measured. `weights` is the name of the file with the trained weights of its strongest level. If a file of
+    the program is damaged, the methods raise ValueError; if it is missing, OSError.
     """
 
     name: ClassVar[str]
-    measured: ClassVar[bool] = True
+    has_measured_levels: ClassVar[bool] = True
     weights: ClassVar[str] = "weights.json"
 
     @abstractmethod
@@ -62,27 +62,30 @@ class GamePlugin(ABC, Generic[G, V]):
         """Returns the game with these printed values."""
 
     def command_texts(self, translate: Translate) -> CommandTexts:
-        """Returns the texts of the command line about the game."""
+        """Returns the game's texts for the command line."""
         tables = self._ui("texts.tables")
         return CommandTexts(tables.OPTIONS, tables.ITEMS, tables.STEPS, translate)
 
     def game_of(self, setup: PrintedSetup) -> G:
-        """Returns the game with the printed values of a match."""
+        """Returns the game with the printed values of one match, given by the match's set-up."""
         values: V = setup.components  # type: ignore[assignment]  # A match of this game has its values.
         return self.make_game(values)
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
-        """Returns the game with the printed values of the file `built_in`, corrected by the owner's file `corrections`, if any."""
+        """Returns the game with the printed values of `built_in`, as changed by the user's file `corrections`."""
         values, refused = self._rules("components").load_for_user(built_in, corrections)
         return LoadedGame(self.make_game(values), corrections, len(values.corrected), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels whose model is built, from the weakest to the strongest. Empty if bots play at random only."""
-        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable(self._rules("levels").LEVELS)
+        """Returns the levels that can play here, from the weakest to the strongest.
+
+        Empty if all bots play at random.
+        """
+        playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
-        """Returns the evaluator factory of the levels; `weights` is a file in the folder of the trained weights."""
+        """Returns the evaluator factory of the levels. `weights` is a file in the folder of trained weights."""
         factory: AnyEvaluatorFactory = self._rules("strategy.evaluator").load(weights.with_name(self.weights))
         return factory
 
@@ -92,14 +95,14 @@ class GamePlugin(ABC, Generic[G, V]):
         return themes
 
     def info(self) -> GameInfo:
-        """Returns the game as the start page shows it. Needs Qt."""
+        """Returns the description of the game for the start page. Needs Qt."""
         info: GameInfo = self._ui("game_info").GAME_INFO
         return info
 
     def game_ui(
         self, chosen: LoadedGame[G], records: G, bot_factories: FindBotFactories, find_ladder: FindLadder
     ) -> AnyGameUi:
-        """Returns the game UI. New matches use the values of `chosen`; records use the built-in values of `records`. Needs Qt."""
+        """Returns the game UI. New matches use the printed values of `chosen`, records those of `records`. Needs Qt."""
         made: AnyGameUi = self._ui("game_ui").make_game_ui(
             chosen.game, records, chosen.refused, bot_factories, find_ladder
         )
@@ -113,4 +116,4 @@ class GamePlugin(ABC, Generic[G, V]):
 
 
 AnyGamePlugin: TypeAlias = GamePlugin[Any, Any]
-"""Plugin of some game."""
+"""Plugin of any game."""

@@ -1,4 +1,4 @@
-"""Refusals and descriptions of moves found by pointing, shared by all games."""
+"""Descriptions of moves that a player points at, and reasons for refusing them. All games share these functions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal.
+    """Text of a refusal: `headline` and `text`.
 
-    `headline` names the impossible action, without a full stop. `text` names the possible alternative, in one or two sentences.
+    The headline names the impossible action, without a full stop. The text names what is possible instead, in one or
+    two sentences.
     """
 
     headline: str
@@ -29,9 +30,10 @@ class RefusalText:
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
-    """Returns why no legal move has the path `path`.
+    """Returns why no legal move belongs to `path`, the sequence of places that the player points at.
 
-    This is the rule that forbids the intended move or, if there is no such rule, the rule for the mistake in pointing.
+    The reason is the rule that forbids the intended move. If no rule does, the mistake is in the path itself; the
+    reason is the rule about this mistake.
     """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
@@ -43,9 +45,10 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 
 
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
-    """Descriptions of moves for the table, from the texts of a game's moves and its way of pointing.
+    """Describes moves to the table, in the sentences of a game, and explains refused paths.
 
-    `translate` converts the elements of a table's path to the ones that `pointing` knows, if they differ.
+    A path is the sequence of elements that a player points at. `translate` converts a path of the table to one with the
+    elements that `pointing` knows, if they differ.
     """
 
     def __init__(
@@ -68,7 +71,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
 
     @override
     def intended(self, state: S, path: Path) -> M | None:
-        """Returns the most likely move that was meant by the path."""
+        """Returns the move that the player probably means by this path; None if there is none."""
         return next(iter(self._pointing.intended(state, self._translate(path))), None)
 
     @override

@@ -1,4 +1,4 @@
-"""Names of the seats in a game's sentences."""
+"""Names of the players in a game's sentences."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from haspelknecht_qt.core.game import Seat
 
 
 class SeatNames:
-    """Names of the players by seat. `default_name` returns the name for a seat (from 0) whose player is unknown."""
+    """Names of the players by seat. `default_name` returns the name for a seat (from 0) without a known player."""
 
     def __init__(self, default_name: Callable[[int], str]) -> None:
         self._default_name = default_name
         self._seats: tuple[Seat, ...] = ()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Sets the seats whose players the sentences name from now on."""
+        """Sets the seats whose players' names the sentences use."""
         self._seats = tuple(seats)
 
     def name(self, seat: int) -> str:
-        """Returns the name of a seat's player."""
+        """Returns the name of the player in a seat."""
         return self._seats[seat].name if seat < len(self._seats) else self._default_name(seat)
 
     def names(self, count: int) -> tuple[str, ...]:
-        """Returns the names of the first `count` seats."""
+        """Returns the names of the players in the first `count` seats."""
         return tuple(self.name(seat) for seat in range(count))

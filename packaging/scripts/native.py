@@ -24,7 +24,7 @@ def build(folder: Path) -> dict[Path, str]:
         return {}
     built = {}
     for name, sources in models.folders().items():
-        file = folder / name / library.FILE
+        file = folder / name / library.LIBRARY_FILE
         file.parent.mkdir(parents=True, exist_ok=True)
         building.build(compiler, sources, file)
         built[file] = sources.relative_to(ROOT).as_posix()

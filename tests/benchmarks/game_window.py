@@ -231,7 +231,7 @@ def longest_gap(window, name, seconds):
 
     def beat():
         now = time.perf_counter(), time.thread_time()
-        if last and (not name or at.turns(window).thinking is not None):
+        if last and (not name or at.turns(window).thinking_seat is not None):
             gaps.append((now[0] - last[0]) * 1000)
             work.append((now[1] - last[1]) * 1000)
         last[:] = now

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.core import record, results
-from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.result import points_by_item, result_of
 from tests.benchmarks.game_window import close, wait
 from tests.ui import at_window as at
 from tests.ui.any_game import play
@@ -37,7 +37,7 @@ def fill(number):
     """Writes this number of results in one transaction."""
     matches = [play("haspelknecht", "pbb", seed=seed) for seed in range(DIFFERENT)]
     played = [
-        (result_of(match, 0, DAY), points_by_source(match), zlib.compress(record.dumps(match).encode()))
+        (result_of(match, 0, DAY), points_by_item(match), zlib.compress(record.dumps(match).encode()))
         for match in matches
     ]
 

@@ -26,8 +26,8 @@ from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 
 NAMES = tuple(level.name for level in LEVELS)
 WITHOUT_MODEL = "the compiled model is not built"
-NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason=WITHOUT_MODEL)
-NEEDS_GUEULES_NOIRES_MODEL = pytest.mark.skipif(not GUEULES_NOIRES_LIBRARY.is_there(), reason=WITHOUT_MODEL)
+NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_available(), reason=WITHOUT_MODEL)
+NEEDS_GUEULES_NOIRES_MODEL = pytest.mark.skipif(not GUEULES_NOIRES_LIBRARY.is_available(), reason=WITHOUT_MODEL)
 EVERY_LEVEL = pytest.mark.parametrize(
     "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
 )

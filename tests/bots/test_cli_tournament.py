@@ -61,10 +61,10 @@ def test_it_says_so_before_it_runs_code_by_others(capfd, tmp_path):
 
 def test_a_program_is_named_before_it_is_started(capsys):
     known = playing.bot_factories("haspelknecht", program="./my 'fast bot'")
-    playing.trust([known["shepherd"], known["random"]])
+    playing.announce_third_party_code([known["shepherd"], known["random"]])
     assert capsys.readouterr().err == ""
     with pytest.raises(UsageError, match=r"\./my: there is no such program"):
-        playing.trust([known["random"], known["program"]])
+        playing.announce_third_party_code([known["random"], known["program"]])
     assert capsys.readouterr().err.endswith("""with all rights that you have: "./my 'fast bot'"\n""")
 
 

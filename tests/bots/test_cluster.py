@@ -43,7 +43,7 @@ def machines(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def executor(machines):
-    with cluster.cluster(machines.address, tasks.fingerprint) as found:
+    with cluster.cluster_executor(machines.address, tasks.fingerprint) as found:
         yield found
 
 
@@ -128,7 +128,7 @@ def test_a_worker_of_another_kind_is_refused_and_both_are_named(machines, execut
     (other,) = machines.start(KIND="other")
     try:
         told = r"tcp://.*: this worker might play other games: kind: found other, allowed is usual"
-        with pytest.raises(ExecutorError, match=told), cluster.cluster(machines.address, tasks.fingerprint):
+        with pytest.raises(ExecutorError, match=told), cluster.cluster_executor(machines.address, tasks.fingerprint):
             pass
         # Workers that join later check themselves before they play anything.
         with pytest.raises(ExecutorError, match=told):
@@ -142,11 +142,11 @@ def test_a_scheduler_without_workers_is_not_waited_for_for_ever(tmp_path):
     try:
         with (
             pytest.raises(ExecutorError, match="has no workers"),
-            cluster.cluster(machines.address, tasks.fingerprint, reply_timeout=0.5),
+            cluster.cluster_executor(machines.address, tasks.fingerprint, reply_timeout=0.5),
         ):
             pass
         (only,) = machines.start()
-        with cluster.cluster(machines.address, tasks.fingerprint, worker_timeout=0.5) as found:
+        with cluster.cluster_executor(machines.address, tasks.fingerprint, worker_timeout=0.5) as found:
             results = found.as_completed(partial(tasks.waiting_square, tmp_path), range(3))
             with (
                 begun_by(tmp_path, 1, lambda _pids: machines.end([only])),
@@ -173,7 +173,7 @@ def test_where_no_scheduler_answers_it_is_said_soon():
         address = f"tcp://127.0.0.1:{nobody.getsockname()[1]}"
         with (
             pytest.raises(ExecutorError, match=f"{address}: no scheduler answers there"),
-            cluster.cluster(address, tasks.fingerprint, reply_timeout=0.3),
+            cluster.cluster_executor(address, tasks.fingerprint, reply_timeout=0.3),
         ):
             pass
 
@@ -206,12 +206,12 @@ def test_two_processes_are_the_same_when_everything_that_decides_games_is():
     assert {"haspelknecht-qt", "distributed", "code", "tools", "haspelknecht, data", "gueules_noires, bots"} <= set(
         found
     )
-    cluster.check("worker", found, dict(found))
+    cluster.check_fingerprint("worker", found, dict(found))
     for name in found:
         with pytest.raises(
             ExecutorError, match=re.escape(f"worker: this worker might play other games: {name}: ")
         ) as told:
-            cluster.check("worker", {**found, name: "?"}, found)
+            cluster.check_fingerprint("worker", {**found, name: "?"}, found)
         assert told.value.kind is BotErrorKind.OTHER_WORKER
         assert told.value.details["allowed"] == found[name]
 
@@ -222,7 +222,7 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
     try:
         machines.start(4)
         with (
-            cluster.cluster(machines.address, tasks.fingerprint) as found,
+            cluster.cluster_executor(machines.address, tasks.fingerprint) as found,
             pytest.raises(ExecutorError, match="The same games have ended 4 workers one after the other"),
         ):
             list(found.map(tasks.end, [1]))

@@ -5,7 +5,7 @@ import string
 
 import pytest
 
-from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError, read
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError, parse_message
 from haspelknecht_qt.bots.line_protocol import ProtocolError
 from haspelknecht_qt.bots.third_party import UnusableBot
 from haspelknecht_qt.bots.tournament import ResumeError
@@ -20,12 +20,12 @@ def details_of(kind):
 def test_a_sentence_that_was_kept_is_read_again(kind):
     details = details_of(kind)
     sentence = str(TranslatableError(kind, details))
-    assert read(sentence) == (kind, details)
+    assert parse_message(sentence) == (kind, details)
     assert not set("{}") & set(sentence)
 
 
 def test_another_sentence_is_none_of_them():
-    assert read("ZeroDivisionError: division by zero") is None
+    assert parse_message("ZeroDivisionError: division by zero") is None
 
 
 @pytest.mark.parametrize("kind", [ProtocolError, ResumeError, UnusableBot])

@@ -171,5 +171,5 @@ def test_developments_hold_no_purchases_that_are_still_to_be_made():
 def test_costly_decisions_come_dearest_first():
     hint = hints.Hint(("pass",), 1.0, ())
     losses = [(ply, hints.DecisionReview(hint, hint, loss)) for ply, loss in ((1, 0.2), (2, 3.0), (3, 1.0), (4, 5.0))]
-    assert [ply for ply, _ in hints.costliest([*losses, (9, None)], 2)] == [4, 2]
-    assert [ply for ply, _ in hints.costliest(losses, 9)] == [4, 2, 3]
+    assert [ply for ply, _ in hints.costliest_decisions([*losses, (9, None)], 2)] == [4, 2]
+    assert [ply for ply, _ in hints.costliest_decisions(losses, 9)] == [4, 2, 3]

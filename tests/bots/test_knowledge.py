@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.plans import PlanSearch, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from tests.bots.examples import evaluator_factory, game, positions
@@ -83,7 +83,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
             assert len(set(plans)) == len(plans)
             for plan in plans:
                 after = state.copy()
-                for move in placements(state, plan):
+                for move in missing_placements(state, plan):
                     game().play(after, move)
                 game().play(after, moves.CONFIRM)
 
@@ -91,7 +91,7 @@ def test_plans_are_listed_once_and_can_be_laid_out():
 def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
     state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
     book = PlanSearch(game(), known(), state, state.seat, 10_000)
-    best, _ = book.best(taken_disks(state, state.seat))
+    best, _ = book.best_plan(taken_disks(state, state.seat))
     seat = state.seat
     for number in range(40):
         generator = Generator(number, 0)

@@ -29,7 +29,7 @@ EVERY_GAME = pytest.mark.parametrize("measured", [pytest.param(each, id=each.nam
 
 
 def test_every_game_with_a_ladder_can_be_measured_anew():
-    assert [name for name in composition.NAMES if composition.plugin(name).measured] == list(GAMES)
+    assert [name for name in composition.NAMES if composition.plugin(name).has_measured_levels] == list(GAMES)
     for name, measured in GAMES.items():
         assert measured.name == name
         # Levels that need a compiled model cannot play without it.
@@ -61,7 +61,7 @@ def test_the_program_brings_a_measured_ladder_along(measured):
             assert each.name in told.versions
             assert each.seed in first
             if each.times is not None:
-                assert 0 < each.times.real < each.times.decisions
+                assert 0 < each.times.real_decisions < each.times.decisions
                 assert 0 < each.times.median_s <= each.times.p95_s < levels_by_name[each.name].seconds
 
 
@@ -182,7 +182,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     (alone,) = told.conditions[0].self_play
     assert alone.games == 2
     # Most moves are forced, or follow from what was planned.
-    assert 0 < alone.times.real < alone.times.decisions / 2
+    assert 0 < alone.times.real_decisions < alone.times.decisions / 2
     assert not any(each.missing for each in told.conditions)
     assert len(told.game) == 1
     # Everything is read from stored results.
@@ -196,7 +196,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     kept.write_text("".join(lines[:2]) + lines[2][:30], encoding="utf-8")
     command.main([*words, "--no-play"])
     of = ladder.load(file).conditions[1]
-    assert (of.steps, of.missing) == ((), (ladder.Missing(name="shepherd", against="random"),))
+    assert (of.steps, of.missing) == ((), (ladder.MissingMeasurement(name="shepherd", against="random"),))
     assert "| Shepherd | Random | not measured yet |" in file.with_suffix(".md").read_text(encoding="utf-8")
 
 
@@ -331,7 +331,7 @@ def test_a_new_measurement_is_told_and_nothing_else_changes():
     told = with_measured(text, ladder.load(MEASURED))
     # A figure that is no longer measured says so.
     first = ladder.load(MEASURED).conditions[0]
-    missing = (ladder.Missing(name="farmer", against="farmhand"),)
+    missing = (ladder.MissingMeasurement(name="farmer", against="farmhand"),)
     nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing=missing),))
     assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
     farmer = ladder.load(MEASURED).step("farmer")

@@ -46,7 +46,7 @@ def test_the_estimate_is_where_nothing_is_likelier():
         map(log_likelihood, (found.strength - step, found.strength + step))
     )
     assert found.margin == pytest.approx(1.96 / math.sqrt(curvature), rel=0.01)
-    assert (found.games, found.nearest) == (13, "weak")
+    assert (found.games, found.nearest_bot) == (13, "weak")
 
 
 def test_few_games_judge_cautiously_and_many_surely():

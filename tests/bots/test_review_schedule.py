@@ -3,7 +3,13 @@
 from collections import Counter
 
 from haspelknecht_qt.bots.hints import DecisionReview, Hint
-from haspelknecht_qt.bots.review_schedule import FACTOR, FIRST_ROLLOUTS, MAX_ROLLOUTS, SECOND_ROLLOUTS, ReviewSchedule
+from haspelknecht_qt.bots.review_schedule import (
+    FIRST_ROLLOUTS,
+    MAX_ROLLOUTS,
+    ROLLOUT_FACTOR,
+    SECOND_ROLLOUTS,
+    ReviewSchedule,
+)
 
 
 def decision_review(loss, games, spread=4.0):
@@ -29,13 +35,13 @@ def test_each_is_looked_at_once_first():
         (5, FIRST_ROLLOUTS),
         (9, FIRST_ROLLOUTS),
     ]
-    assert (schedule.left, schedule.count) == (0, 3)
+    assert (schedule.first_pass_left, schedule.count) == (0, 3)
 
 
 def test_then_what_is_told_is_looked_at_until_it_is_more_than_chance():
     found, _ = looked_through({number: {7: 3.0, 4: 2.0}.get(number, 0.0) for number in range(10)}, 14)
     assert [next_task.number for next_task in found[10:]] == [7, 7, 4, 4]
-    assert [next_task.games for next_task in found[10:]] == [FIRST_ROLLOUTS * FACTOR, SECOND_ROLLOUTS] * 2
+    assert [next_task.games for next_task in found[10:]] == [FIRST_ROLLOUTS * ROLLOUT_FACTOR, SECOND_ROLLOUTS] * 2
 
 
 def test_then_what_is_dear_goes_before_the_rest():

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots.search import clock, search
+from haspelknecht_qt.bots.search import make_time_check, search
 from haspelknecht_qt.core.level import Search
 
 SETTINGS = Search(options=4, rollouts=64, rounds=3, seconds=0, margin=5.0)
-ALWAYS = clock(0)
+ALWAYS = make_time_check(0)
 
 
 @frozen
@@ -104,5 +104,5 @@ def test_it_ends_as_soon_as_it_may_not_go_on():
 
 def test_a_clock_without_seconds_never_runs_out():
     assert ALWAYS()
-    assert not clock(-1.0)()
-    assert clock(60.0)()
+    assert not make_time_check(-1.0)()
+    assert make_time_check(60.0)()

@@ -8,7 +8,7 @@ import pytest
 
 from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
+from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain_values
 from haspelknecht_qt.bots.process import BotFault, MoveWorker
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
@@ -73,10 +73,10 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
         third_party.ProgramBotFactory.from_command("./my 'fast bot'"),
         *levels.bot_factories(LEVELS, evaluator_factory()).values(),
     ]
-    versions = [third_party.version(bot_factory) for bot_factory in bot_factories]
+    versions = [third_party.code_version(bot_factory) for bot_factory in bot_factories]
     assert all(versions[:3])
     assert not any(versions[3:])
-    assert [third_party.origin(bot_factory) for bot_factory in bot_factories] == [
+    assert [third_party.code_origin(bot_factory) for bot_factory in bot_factories] == [
         str(HERE / "my_module.py"),
         "tests.bots.my_module:make_bot",
         "./my 'fast bot'",
@@ -87,15 +87,15 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
 def test_another_file_of_the_same_name_is_another_version(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text("make_bot = None\n", encoding="utf-8")
-    before = third_party.version(third_party.FileBotFactory(file))
+    before = third_party.code_version(third_party.FileBotFactory(file))
     file.write_text("make_bot = print\n", encoding="utf-8")
-    assert third_party.version(third_party.FileBotFactory(file)) != before
+    assert third_party.code_version(third_party.FileBotFactory(file)) != before
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
     monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
-    bot = third_party.installed(taken=("farmer",))["greedy"](game())
+    bot = third_party.installed_bots(taken=("farmer",))["greedy"](game())
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
     with pytest.raises(third_party.UnusableBot, match="clever"):
@@ -108,7 +108,7 @@ def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
     ]
     monkeypatch.setattr(third_party, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
     own = levels.bot_factories(LEVELS, evaluator_factory())
-    assert list(third_party.installed(own)) == ["greedy"]
+    assert list(third_party.installed_bots(own)) == ["greedy"]
 
 
 def test_a_program_plays():
@@ -158,7 +158,7 @@ def test_an_empty_or_unbalanced_command_is_refused(text):
 
 def test_a_state_in_plain_values_holds_what_can_change():
     state, _ = positions()[0]
-    told = json.loads(json.dumps(plain(state)))
+    told = json.loads(json.dumps(plain_values(state)))
     assert told["pools"] == state.pools
     assert told["players"][0]["food"] == state.players[0].food
     assert told["step"] == "first_taking"

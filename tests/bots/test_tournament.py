@@ -129,15 +129,15 @@ def test_only_real_decisions_are_timed(tmp_path):
     file = tmp_path / "results.jsonl"
     tournament = played(Tournament(arena(), 1), file=file)
     (row, _) = tournament.rows()
-    assert 0 < row.real < row.decisions
-    assert row.median <= row.p95
+    assert 0 < row.real_decisions < row.decisions
+    assert row.median_s <= row.p95_s
     # Results of older versions did not distinguish them.
     head, line = file.read_text(encoding="utf-8").splitlines()
     group = json.loads(line)
     del group["real"]
     file.write_text(f"{head}\n{json.dumps(group)}\n", encoding="utf-8")
     (old, _) = played(Tournament(arena(), 1), file=file).rows()
-    assert (old.decisions, old.real, old.median, old.p95) == (0, 0, None, None)
+    assert (old.decisions, old.real_decisions, old.median_s, old.p95_s) == (0, 0, None, None)
     assert old.share == row.share
 
 

@@ -24,6 +24,6 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 def restarted(folder):
     """Returns the recovery at the next start of the program."""
     autosave = Autosave(folder)
-    found = autosave.newest_valid(TOYS)
+    found = autosave.newest_valid_match(TOYS)
     autosave.close()
     return found

@@ -3,7 +3,7 @@
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.rng import ChanceMethod
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, play_at_random
@@ -23,5 +23,5 @@ def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7
 def keep(results, match, ended=ENDED, seconds=60, instead_of="", round_=None):
     """Stores a match's result and returns it."""
     result = result_of(match, ended, seconds, round_)
-    results.keep(result, points_by_source(match), record.dumps(match), instead_of=instead_of)
+    results.keep(result, points_by_item(match), record.dumps(match), instead_of=instead_of)
     return result

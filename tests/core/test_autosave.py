@@ -18,7 +18,7 @@ from tests.core.toy import Toy
 
 class TestGenerations:
     def test_a_new_folder_holds_no_game(self, autosave):
-        found = autosave.newest_valid(TOYS)
+        found = autosave.newest_valid_match(TOYS)
         assert (found.match, found.path, found.refused) == (None, None, ())
 
     def test_the_newest_is_found(self, autosave, folder):
@@ -78,7 +78,7 @@ class TestGenerations:
     def test_counting_goes_on_at_the_next_start(self, folder):
         for _ in range(3):
             autosave = Autosave(folder)
-            match = autosave.newest_valid(TOYS).match or new_match(rounds=9)
+            match = autosave.newest_valid_match(TOYS).match or new_match(rounds=9)
             for _ in range(4):
                 match.play(TOY.legal_moves(match.state)[-1])
                 autosave.save(match)
@@ -179,8 +179,8 @@ class TestGames:
         saved_game(autosave, seed=2)
         autosave.close()
         again = Autosave(folder)
-        again.discard(again.newest_valid(TOYS).path)
-        assert digest(again.newest_valid(TOYS).match) == digests[-1]
+        again.discard(again.newest_valid_match(TOYS).path)
+        assert digest(again.newest_valid_match(TOYS).match) == digests[-1]
         assert len(files(folder)) == SAVES_PER_MATCH
         again.discard(folder / "something else")
         assert len(files(folder)) == SAVES_PER_MATCH
@@ -191,8 +191,8 @@ class TestGames:
             name = "other-toy"
 
         saved_game(autosave)
-        assert autosave.newest_valid({Other.name: Other()}).match is None
-        assert autosave.newest_valid({Other.name: Other()}).refused == ()
+        assert autosave.newest_valid_match({Other.name: Other()}).match is None
+        assert autosave.newest_valid_match({Other.name: Other()}).refused == ()
 
     def test_of_several_games_the_newest_match_is_found(self, folder):
         class Other(Toy):
@@ -206,18 +206,18 @@ class TestGames:
         first.close()
         assert newest.suffix == ".other-toy"
         found = Autosave(folder)
-        assert found.newest_valid(games).match.game.name == "other-toy"
-        assert found.newest_valid(TOYS).match.seed == 1
+        assert found.newest_valid_match(games).match.game.name == "other-toy"
+        assert found.newest_valid_match(TOYS).match.seed == 1
         # Continuing with the older match makes it the newest one.
-        found.save(found.newest_valid(TOYS).match)
-        assert found.newest_valid(games).match.game.name == "toy"
+        found.save(found.newest_valid_match(TOYS).match)
+        assert found.newest_valid_match(games).match.game.name == "toy"
         found.discard(newest)
-        assert found.newest_valid({"other-toy": Other()}).match is None
+        assert found.newest_valid_match({"other-toy": Other()}).match is None
         found.close()
 
     def test_the_game_being_played_is_found_too(self, autosave):
         _, digests = saved_game(autosave)
-        assert digest(autosave.newest_valid(TOYS).match) == digests[-1]
+        assert digest(autosave.newest_valid_match(TOYS).match) == digests[-1]
         # Reading does not release the lock.
         saved_game(autosave)
 
@@ -238,9 +238,9 @@ class TestTrouble:
             assert error.value.kind is StorageErrorKind.FULL
         monkeypatch.undo()
         assert files(folder) == before
-        assert digest(autosave.newest_valid(TOYS).match) == digests[-1]
+        assert digest(autosave.newest_valid_match(TOYS).match) == digests[-1]
         autosave.save(match)
-        assert digest(autosave.newest_valid(TOYS).match) == digest(match)
+        assert digest(autosave.newest_valid_match(TOYS).match) == digest(match)
         assert not list(folder.glob(".*"))
 
     def test_no_series_to_be_had(self, autosave, monkeypatch):
@@ -275,7 +275,7 @@ class TestTrouble:
         with pytest.raises(StorageError):
             autosave.save(match)
         with pytest.raises(StorageError):
-            autosave.newest_valid(TOYS)
+            autosave.newest_valid_match(TOYS)
 
     def test_what_a_killed_program_left_is_tidied(self, autosave, folder):
         path = autosave.save(new_match())
@@ -309,7 +309,7 @@ class TestTrouble:
         match = new_match(seed=2, rounds=2)
         while not match.is_over:
             autosave.save(play(match, "confirm"))
-        assert autosave.newest_valid(TOYS).match.seed == 1
+        assert autosave.newest_valid_match(TOYS).match.seed == 1
         assert len(files(folder)) == 2 * SAVES_PER_MATCH, "it is being played: it could be undone"
         autosave.close()
         assert restarted(folder).match.seed == 1
@@ -326,7 +326,7 @@ class TestTrouble:
         autosave.close()
         autosave = Autosave(folder)
         assert (folder / ".my game-0123abcd.tmp").exists()
-        assert autosave.newest_valid(TOYS).refused == ()
+        assert autosave.newest_valid_match(TOYS).refused == ()
 
 
 def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):

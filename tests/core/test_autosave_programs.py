@@ -23,7 +23,7 @@ from haspelknecht_qt.core.autosave import Autosave
 from tests.core.playing import TOY, TOYS, new_match
 folder, seed = Path(sys.argv[1]), int(sys.argv[2])
 autosave = Autosave(folder)
-match = autosave.newest_valid(TOYS).match or new_match(seed=seed, rounds=100_000)
+match = autosave.newest_valid_match(TOYS).match or new_match(seed=seed, rounds=100_000)
 print(match.ply, flush=True)
 while True:
     if sys.argv[3] == "wait" and not sys.stdin.readline():
@@ -67,9 +67,9 @@ class TestTwoPrograms:
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
         theirs = move(other)
         # Their newer match is not offered before their program has ended.
-        assert autosave.newest_valid(TOYS).match.seed == 1
+        assert autosave.newest_valid_match(TOYS).match.seed == 1
         end(other)
-        found = autosave.newest_valid(TOYS).match
+        found = autosave.newest_valid_match(TOYS).match
         assert (found.seed, found.ply) == (2, theirs)
 
     def test_a_start_leaves_alone_what_another_program_is_writing(self, autosave, folder):
@@ -96,7 +96,7 @@ class TestTwoPrograms:
             move(other)
         theirs = move(other)
         assert len(files(folder)) == 2 * SAVES_PER_MATCH
-        assert texts(autosave.newest_valid(TOYS).match) == texts(mine)
+        assert texts(autosave.newest_valid_match(TOYS).match) == texts(mine)
         autosave.close()
         assert texts(restarted(folder).match) == texts(mine)
         end(other)

@@ -7,7 +7,13 @@ import pytest
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, PuzzleState, is_anonymous, next_unsolved, own_puzzle
+from haspelknecht_qt.core.puzzle_progress import (
+    PuzzleProgress,
+    PuzzleState,
+    is_anonymous,
+    next_unsolved_puzzle,
+    own_puzzle,
+)
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
 from tests.core.playing import TOYS
 from tests.core.result_files import ENDED, finished, keep
@@ -51,26 +57,26 @@ class TestSchedule:
             assert one.state(day + wait - 1) is WAITING
             day += wait
             assert one.state(day) is one.state(day + 3) is DUE
-            one = one.answered(day, right=True)
+            one = one.with_answer(day, right=True)
         assert one.state(day) is one.state(day + 999) is SOLVED
 
     def test_a_wrong_answer_leads_back_to_a_day(self):
-        one = made().answered(TODAY + 1, right=True).answered(TODAY + 8, right=False)
+        one = made().with_answer(TODAY + 1, right=True).with_answer(TODAY + 8, right=False)
         assert (one.stage, one.due) == (0, TODAY + 9)
 
     def test_the_days_are_counted_from_the_answer(self):
-        assert made().answered(TODAY + 20, right=True).due == TODAY + 27
+        assert made().with_answer(TODAY + 20, right=True).due == TODAY + 27
 
     def test_before_its_day_a_right_answer_changes_nothing_and_a_wrong_one_leads_back(self):
-        one = made().answered(TODAY + 1, right=True)
-        assert one.answered(TODAY + 2, right=True) == one
-        assert one.answered(TODAY + 2, right=False).due == TODAY + 3
+        one = made().with_answer(TODAY + 1, right=True)
+        assert one.with_answer(TODAY + 2, right=True) == one
+        assert one.with_answer(TODAY + 2, right=False).due == TODAY + 3
 
     def test_what_is_solved_stays_so(self):
         one = made()
         for day in (1, 8, 38):
-            one = one.answered(TODAY + day, right=True)
-        assert one.answered(TODAY + 50, right=False) == one
+            one = one.with_answer(TODAY + day, right=True)
+        assert one.with_answer(TODAY + 50, right=False) == one
 
 
 class TestMistake:
@@ -195,4 +201,4 @@ class TestNext:
         ],
     )
     def test_what_is_due_comes_first_then_what_is_new_then_what_was_missed(self, states, after, wanted):
-        assert next_unsolved([(str(place), state) for place, state in enumerate(states)], after) == wanted
+        assert next_unsolved_puzzle([(str(place), state) for place, state in enumerate(states)], after) == wanted

@@ -8,15 +8,15 @@ from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult, re
 from haspelknecht_qt.core.result_statistics import (
     Opponent,
     Tally,
-    by_opponent,
-    by_option,
-    by_person,
-    by_players,
     opponents,
     persons,
     seats_of,
     standings_of,
     tally,
+    tally_by_opponent,
+    tally_by_option,
+    tally_by_person,
+    tally_by_players,
     tournaments,
     winner,
 )
@@ -63,13 +63,13 @@ def test_where_nobody_is_meant_the_winners_count():
 
 
 def test_by_person_the_most_frequent_comes_first_and_bots_are_none():
-    found = by_person(RESULTS)
+    found = tally_by_person(RESULTS)
     assert list(found) == ["Ada", "Émile"]
     assert found["Émile"] == Tally(1, 1, 8, 8)
 
 
 def test_by_opponent_each_is_counted_once_a_game_and_bots_by_their_level():
-    found = by_opponent(RESULTS, "Ada")
+    found = tally_by_opponent(RESULTS, "Ada")
     assert found == {
         Opponent("", "easy"): Tally(2, 1, 8, 10),
         Opponent("Émile", ""): Tally(1, 0, 6, 6),
@@ -78,10 +78,10 @@ def test_by_opponent_each_is_counted_once_a_game_and_bots_by_their_level():
 
 
 def test_by_what_was_agreed_on():
-    assert by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
-    assert by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
-    assert by_option(RESULTS, "Ada", "weather") == {}
-    assert {count: each.games for count, each in by_players(RESULTS, "Ada").items()} == {2: 2, 4: 1}
+    assert tally_by_option(RESULTS, "Ada", "board") == {"small": Tally(2, 1, 8, 10), "large": Tally(1, 1, 7, 7)}
+    assert tally_by_option(RESULTS, None, "long") == {True: Tally(3, 3, 25 / 3, 10)}
+    assert tally_by_option(RESULTS, "Ada", "weather") == {}
+    assert {count: each.games for count, each in tally_by_players(RESULTS, "Ada").items()} == {2: 2, 4: 1}
 
 
 def test_a_table_for_other_programs_has_a_line_for_each_seat():

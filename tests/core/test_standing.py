@@ -17,7 +17,7 @@ def test_most_points_win():
     result = standing((20, 0), (35, 0), (28, 0))
     assert result.ranking() == (1, 2, 0)
     assert result.winners == (1,)
-    assert result.decided_by() is None
+    assert result.deciding_tie_break() is None
 
 
 def test_points_below_nought_are_ranked_too():
@@ -36,13 +36,13 @@ def test_points_below_nought_are_ranked_too():
 def test_tie_breaks_decide_in_their_order(scores, ranking, decided):
     result = standing(*scores)
     assert result.ranking() == ranking
-    assert result.decided_by() == decided
+    assert result.deciding_tie_break() == decided
 
 
 def test_a_tie_behind_the_winner_decides_no_victory():
     result = standing((30, 1), (40, 0), (30, 2))
     assert result.ranking() == (1, 2, 0)
-    assert result.decided_by() is None
+    assert result.deciding_tie_break() is None
 
 
 def test_the_ranking_does_not_depend_on_the_seats():
@@ -55,12 +55,12 @@ def test_the_ranking_does_not_depend_on_the_seats():
 def test_wholly_equal_seats_have_an_order_and_no_deciding_tie_break():
     result = standing((30, 9), (30, 9))
     assert sorted(result.ranking()) == [0, 1]
-    assert result.decided_by() is None
+    assert result.deciding_tie_break() is None
 
 
 def test_one_seat_alone_wins():
     assert standing((5,)).winners == (0,)
-    assert standing((5,)).decided_by() is None
+    assert standing((5,)).deciding_tie_break() is None
 
 
 def test_items_are_found_by_name():
@@ -73,7 +73,7 @@ def test_who_is_equal_in_everything_shares_the_victory():
     result = standing((30, 9), (28, 9), (30, 9), (12, 0))
     assert result.winners == (0, 2)
     assert result.places == (1, 3, 1, 4)
-    assert result.decided_by() is None
+    assert result.deciding_tie_break() is None
     assert winners_to_json(result.winners) == {"winners": [0, 2]}
 
 

@@ -131,7 +131,7 @@ class Toy:
     def data_hash(self, setup: Setup) -> str:
         return hashlib.sha256(repr(setup.values).encode()).hexdigest()
 
-    def corrected(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
+    def corrected_count(self, setup: Setup) -> int:  # noqa: ARG002 - nothing is printed
         return 0
 
     def initial(self, setup: Setup) -> ToyState:
@@ -188,7 +188,7 @@ class Toy:
     def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know
         return event
 
-    def hidden(self, state: ToyState) -> int:  # noqa: ARG002 - a die hides nothing
+    def hidden_count(self, state: ToyState) -> int:  # noqa: ARG002 - a die hides nothing
         return 0
 
     def is_secret(self, state: ToyState) -> bool:

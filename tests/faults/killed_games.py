@@ -58,7 +58,7 @@ def killed(folder, whole, chance):
     os.waitpid(child, 0)
     saved = int(rest[-1]) if rest else saved
     autosave = Autosave(folder)
-    recovery = autosave.newest_valid(GAMES)
+    recovery = autosave.newest_valid_match(GAMES)
     autosave.close()
     found = recovery.match
     is_right = found is not None and [entry.text for entry in found.entries] == moves[: found.ply]

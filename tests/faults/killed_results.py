@@ -19,7 +19,7 @@ from pathlib import Path
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.result import identity, points_by_source, result_of
+from haspelknecht_qt.core.result import identity, points_by_item, result_of
 from haspelknecht_qt.core.results import Results
 from tests.core.playing import TOY, TOYS
 from tests.core.result_files import finished
@@ -46,12 +46,12 @@ def main():
             found.append(match)
             return keep(results, match)
 
-        recovery = autosave.newest_valid(TOYS, take)
+        recovery = autosave.newest_valid_match(TOYS, take)
         over += bool(found)
         kept += identity(whole) in before
         if recovery.match is not None:
             rollout(autosave, results, recovery.match, whole)
-            autosave.newest_valid(TOYS, lambda match, _path: keep(results, match))
+            autosave.newest_valid_match(TOYS, lambda match, _path: keep(results, match))
         autosave.close()
     ids = [result.id for result in results.list_results("toy")]
     wanted = [identity(finished(seed=number)) for number in range(games)]
@@ -119,7 +119,7 @@ def rollout(autosave, results, match, whole):
 
 
 def keep(results, match):
-    results.keep(result_of(match, 0, None), points_by_source(match), record.dumps(match))
+    results.keep(result_of(match, 0, None), points_by_item(match), record.dumps(match))
     return True
 
 

@@ -76,7 +76,7 @@ class Player:
     def play(self, window):
         match = at.match(window)
         window.controller.play(Generator(7, match.ply).choice(match.game.legal_moves(match.state)))
-        tell(ply=match.ply, saved=window.controller.saved)
+        tell(ply=match.ply, saved=window.controller.is_autosaved)
 
 
 def messages(window):

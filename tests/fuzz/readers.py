@@ -254,7 +254,7 @@ def _results(name: str) -> Reader:
 
 
 def _layout() -> Reader:
-    texts = [json.dumps(layouts.placement_to_json(layouts.first_play(players))) for players in (2, 3, 4)]
+    texts = [json.dumps(layouts.placement_to_json(layouts.first_play_placement(players))) for players in (2, 3, 4)]
 
     def read(data: bytes, _: Path) -> Iterable[str]:
         try:

@@ -33,7 +33,7 @@ FILE_OF_VALUES = paths.game("haspelknecht") / "components.toml"
 VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
 BUILT_IN = components.load(FILE_OF_VALUES)
 CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"
-PLACEMENTS = [json.dumps(layouts.placement_to_json(layouts.first_play(players))) for players in (2, 3, 4)]
+PLACEMENTS = [json.dumps(layouts.placement_to_json(layouts.first_play_placement(players))) for players in (2, 3, 4)]
 PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.draw_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
 BOARDS = [*PLACEMENTS, *(boards.board_line(boards.Board("A name", pictures.read_picture(each))) for each in PICTURES)]
 SETUPS = [

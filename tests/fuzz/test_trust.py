@@ -89,7 +89,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
     autosave.close()
     newer.write_bytes(data)
     again = Autosave(folder)
-    found = again.newest_valid(GAMES)
+    found = again.newest_valid_match(GAMES)
     again.close()
     assert found.match.ply <= MATCH.ply
     assert found.path in {sound, newer}
@@ -104,7 +104,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
 def test_files_with_strange_names_among_the_autosaves_stay(tmp_path, name):
     (tmp_path / name).write_text(TEXT, encoding="utf-8")
     autosave = Autosave(tmp_path)
-    assert autosave.newest_valid(GAMES).match is None
+    assert autosave.newest_valid_match(GAMES).match is None
     autosave.save(MATCH)
     autosave.close()
     assert (tmp_path / name).read_text(encoding="utf-8") == TEXT

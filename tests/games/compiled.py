@@ -10,5 +10,5 @@ def need(library):
     compiler = building.find_compiler()
     if compiler is not None and not building.is_fresh(library.folder):
         building.build(compiler, library.folder)
-    if not library.is_there():
+    if not library.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")

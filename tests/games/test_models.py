@@ -29,23 +29,23 @@ def test_what_the_compiler_has_against_a_model_is_told(tmp_path):
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")
-    (tmp_path / building.SOURCE).write_text("no_such_thing;", encoding="utf-8")
+    (tmp_path / building.SOURCE_NAME).write_text("no_such_thing;", encoding="utf-8")
     with pytest.raises(building.BuildError, match="no_such_thing"):
         building.build(compiler, tmp_path)
-    assert [file.name for file in tmp_path.iterdir()] == [building.SOURCE]
+    assert [file.name for file in tmp_path.iterdir()] == [building.SOURCE_NAME]
 
 
 def test_a_library_that_is_missing_or_of_another_program_is_named(tmp_path):
     missing = Library(tmp_path, "game", version=1)
-    assert not missing.is_there()
+    assert not missing.is_available()
     with pytest.raises(ModelMissing, match=str(missing.file)):
         missing.load({})
     compiler = building.find_compiler()
     if compiler is None:
         pytest.skip("no C++ compiler is at hand")
-    (tmp_path / building.SOURCE).write_text('extern "C" int game_version() { return 2; }', encoding="utf-8")
+    (tmp_path / building.SOURCE_NAME).write_text('extern "C" int game_version() { return 2; }', encoding="utf-8")
     building.build(compiler, tmp_path)
-    assert Library(tmp_path, "game", version=2).is_there()
+    assert Library(tmp_path, "game", version=2).is_available()
     with pytest.raises(ModelMissing, match="found version 2, allowed is 1"):
         missing.load({})
     with pytest.raises(ModelMissing, match="other_version"):

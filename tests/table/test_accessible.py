@@ -31,7 +31,7 @@ class GameTexts:
     def element(self, element, standing):
         return element if standing is ElementState.IDLE else f"{element}; {standing.name.lower()}"
 
-    def about(self, path):
+    def effect(self, path):
         return " to ".join(path)
 
 
@@ -128,7 +128,7 @@ def test_pressing_what_is_not_possible_is_refused_as_a_click_is(root, player):
 
 
 def test_only_what_the_keyboard_reaches_can_be_pressed(root, table):
-    places = [evolve(place, reachable=place.id != "digger") for place in table.scene.places]
+    places = [evolve(place, is_reachable=place.id != "digger") for place in table.scene.places]
     table.set_places(places)
     digger = found(root, "digger")
     assert digger.role() == QAccessible.Role.StaticText

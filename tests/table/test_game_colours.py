@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.game_colours import ColoursError, read_game_colours
-from haspelknecht_qt.table.themes import DARK, FIXED, LIGHT, PLAYERS, theme
+from haspelknecht_qt.table.themes import DARK, FIXED_TOKENS, LIGHT, PLAYERS, theme
 
 FOLDERS = sorted(file.parent for file in paths.resources().rglob("colours.toml"))
 
@@ -14,7 +14,7 @@ def read(tmp_path):
     def from_text(text):
         path = tmp_path / "colours.toml"
         path.write_text(text, "utf-8")
-        return read_game_colours(path, LIGHT.tokens.keys(), FIXED)
+        return read_game_colours(path, LIGHT.tokens.keys(), FIXED_TOKENS)
 
     return from_text
 
@@ -95,7 +95,7 @@ def test_a_file_that_is_missing_is_named(tmp_path):
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(paths.resources())))
 def test_every_world_of_the_program_is_sound(folder):
-    game_colours = read_game_colours(folder / "colours.toml", LIGHT.tokens.keys(), FIXED)
+    game_colours = read_game_colours(folder / "colours.toml", LIGHT.tokens.keys(), FIXED_TOKENS)
     assert game_colours.tokens
     assert not {token for token in game_colours.tokens if token in PLAYERS}
 

@@ -171,14 +171,14 @@ class TestOthers:
 
 class TestWords:
     def test_a_screen_reader_hears_names_states_and_moves(self, table):
-        words = table.tree._words
+        words = table.tree._accessible_texts
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
         assert words.element("crew", ElementState.START) == "Crew: 6 workers; a move may begin here"
-        assert words.about(("crew", "space")) == "Do: place. 3 francs"
-        assert words.about(("cage", "cage.2")) == "Do: ride to 2"
-        assert words.about(("crew",)) == ""
-        assert words.about(("seat.1",)).startswith("Shows this board")
-        assert words.about(("why.1",)).startswith("Tells what the bot hoped for")
+        assert words.effect(("crew", "space")) == "Do: place. 3 francs"
+        assert words.effect(("cage", "cage.2")) == "Do: ride to 2"
+        assert words.effect(("crew",)) == ""
+        assert words.effect(("seat.1",)).startswith("Shows this board")
+        assert words.effect(("why.1",)).startswith("Tells what the bot hoped for")
 
     def test_a_tooltip_tells_what_the_game_says_there_or_the_name(self, table, monkeypatch):
         said = []

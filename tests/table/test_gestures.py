@@ -164,7 +164,7 @@ class TestAsManyAsAPlaceTakes:
     @pytest.fixture
     def table(self, table):
         """Of the farmer's four disks three go to the farmhand at once, one to the cart."""
-        table.set_places([evolve(place, takes={"farmhand": 3, "cart": 1}.get(place.id, 0)) for place in PLACES])
+        table.set_places([evolve(place, drop_count={"farmhand": 3, "cart": 1}.get(place.id, 0)) for place in PLACES])
         table.show({"farmer": ["brown"] * 4}, animated=False)
         moves = [(("farmer", "farmhand"), "three"), (("farmer", "cart"), "one"), (("farmer", "tile.23"), "as lifted")]
         table.set_moves(MoveIndex(moves))

@@ -71,7 +71,7 @@ def test_three_steps_after_a_drop(interaction, notes) -> None:
 
 def test_a_press_that_was_a_click(interaction, notes) -> None:
     interaction.lift("disk")
-    interaction.keep()
+    interaction.choose_held()
     assert interaction.path == ("disk",)
     assert not interaction.is_holding
     assert notes.said == [PathChange.LIFTED, PathChange.CHOSEN]
@@ -124,7 +124,7 @@ def test_dropping_at_home_or_beside_is_no_refusal(interaction, notes) -> None:
 def test_cancelling_nothing_says_nothing(interaction, notes) -> None:
     interaction.cancel()
     interaction.drop("farmer")
-    interaction.keep()
+    interaction.choose_held()
     assert notes.said == []
 
 

@@ -61,9 +61,9 @@ def test_sources_in_a_place_are_stops_of_their_own(table) -> None:
 
 def test_tab_leaves_the_table_at_its_end(table) -> None:
     table.keyboard.focus("hook")
-    assert not table.keyboard.tab(1)
+    assert not table.keyboard.move_by_tab(1)
     table.keyboard.focus("farmer")
-    assert not table.keyboard.tab(-1)
+    assert not table.keyboard.move_by_tab(-1)
 
 
 def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:

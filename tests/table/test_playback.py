@@ -217,14 +217,14 @@ def test_only_going_home_goes_too_far() -> None:
 
 
 def test_breathing_stops_after_three() -> None:
-    values = [highlights.pulse(step / 300) for step in range(301)]
+    values = [highlights.pulse_strength(step / 300) for step in range(301)]
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
     assert len(troughs) == highlights.PULSE_COUNT == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
 
 
 def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, said) -> None:
-    with playback.grouped():
+    with playback.group_batches():
         playback.queue(Batch(done=lambda: said.append("took no time")))
         playback.queue(Batch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
     assert said == ["took no time"]
@@ -233,7 +233,7 @@ def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, sa
 
 
 def test_a_story_that_takes_no_time_is_over_at_its_end(playback, said) -> None:
-    with playback.grouped():
+    with playback.group_batches():
         playback.queue(Batch())
         assert said == []
     assert said == ["idle"]

@@ -41,7 +41,7 @@ def test_a_key_that_no_legal_place_has_does_what_it_always_does(player, table) -
 
 
 def test_a_click_makes_the_only_move_that_starts_there_where_the_place_says_so(player, table) -> None:
-    lay(table, farmer={"at_once": True}, cart={"at_once": True})
+    lay(table, farmer={"plays_at_once": True}, cart={"plays_at_once": True})
     player.click("farmer")
     assert player.moves == ["farmer back to cart"]
     player.click("cart")
@@ -74,7 +74,7 @@ def test_nothing_follows_a_move_that_has_not_been_made(player, table) -> None:
 
 
 def test_shift_chooses_something_else_first(player, table) -> None:
-    lay(table, farmer={"with_shift": "box"})
+    lay(table, farmer={"shift_element": "box"})
     table.set_moves(MoveIndex([*MOVES, (("box", "farmer", "cart"), "boxed")]))
     shift_click(player, (80, 85))
     assert table.interaction.path == ("box", "farmer")
@@ -83,7 +83,7 @@ def test_shift_chooses_something_else_first(player, table) -> None:
 
 
 def test_shift_changes_nothing_where_that_is_not_legal(player, table) -> None:
-    lay(table, farmer={"with_shift": "box"})
+    lay(table, farmer={"shift_element": "box"})
     shift_click(player, (80, 85))
     assert table.interaction.path == ("farmer",)
 
@@ -91,7 +91,7 @@ def test_shift_changes_nothing_where_that_is_not_legal(player, table) -> None:
 @pytest.fixture
 def row(table):
     """Three places that the wheel walks through; the first one holds pieces."""
-    lay(table, **{name: {"wheel": "row", "catches": PLACES[0].shape} for name in WHEELED})
+    lay(table, **{name: {"wheel_row": "row", "catch_area": PLACES[0].shape} for name in WHEELED})
     table.set_moves(MoveIndex([((name,), name) for name in ("farmhand", "digger", "hook")]))
 
 
@@ -144,7 +144,7 @@ def test_a_key_is_told_where_it_can_be_used(table) -> None:
 
 
 def test_what_lies_in_a_piece_is_carried_without_a_line_of_its_own(player, table) -> None:
-    lay(table, cart={"carries": "farmer"})
+    lay(table, cart={"carried_place": "farmer"})
     bearer = table.scene.pieces_of("cart")[-1]
     borne = table.scene.pieces_of("farmer")
     player.carry("cart", "digger")

@@ -98,10 +98,10 @@ class ToyScene(
             raise ValueError("the cage is deeper than the mine")
         return Details(self.setup[0])
 
-    def held(self, view_state, path, targets):
+    def choice_details(self, view_state, path, targets):
         return evolve(view_state.details, held=tuple(targets) if path else ())
 
-    def hovered(self, view_state, path):
+    def hover_details(self, view_state, path):
         return evolve(
             view_state.details, preview=f"{view_state.state.price} francs" if path == ("crew", "space") else ""
         )
@@ -132,7 +132,13 @@ class ToyScene(
         return pixmap
 
     def key(self, view_state):
-        return (view_state.viewer, view_state.on_board, view_state.state.price, view_state.asked, view_state.regions)
+        return (
+            view_state.viewer,
+            view_state.on_board,
+            view_state.state.price,
+            view_state.askable_seats,
+            view_state.regions,
+        )
 
     def places(self, view_state, name):
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
@@ -142,7 +148,7 @@ class ToyScene(
             return TablePlace(element, shape, slots, name=lambda: name(element), **more)
 
         found = [
-            place("space", view_state.regions.space, row(40, 540, 40), takes=view_state.state.price),
+            place("space", view_state.regions.space, row(40, 540, 40), drop_count=view_state.state.price),
             place(f"{prefix}crew", Box(300, 80, 400, 60), row(330, 110, 40)),
         ]
         for level in range(view_state.details.depth + 1):
@@ -151,7 +157,7 @@ class ToyScene(
             found.append(place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of=f"cage.{level}"))
         for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
-            if seat in view_state.asked:
+            if seat in view_state.askable_seats:
                 found.append(place(elements.bot_bubble(seat), Box(box.x, box.y - 10, 40, 20)))
         return found
 

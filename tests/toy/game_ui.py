@@ -49,7 +49,7 @@ class ToyPointing:
     choices = ()
     upper_table_steps = frozenset()
 
-    def ends(self, move):
+    def ends_step(self, move):
         return isinstance(move, Confirm)
 
     def paths(self, _state, legal_moves):
@@ -94,7 +94,7 @@ class ToyPlugin(GamePlugin):
     """Its modules lie elsewhere than those of other games. At the same time, what the command line says."""
 
     name = GAME.name
-    measured = False
+    has_measured_levels = False
     item = staticmethod(TEXTS.score.item)
     step = staticmethod(str)
 

@@ -46,7 +46,7 @@ class ToyScene(
         return self.art.pixmap("pieces", kind, QSizeF(size, size), pixel_ratio)
 
     def key(self, view_state):
-        return view_state.viewer, view_state.on_board, view_state.asked, view_state.regions
+        return view_state.viewer, view_state.on_board, view_state.askable_seats, view_state.regions
 
     def places(self, view_state, name):
         def place(element, box):
@@ -56,7 +56,7 @@ class ToyScene(
         found = [place(prefix(view_state) + element, box) for element, box in cells(view_state.regions.board)]
         for seat, box in view_state.cards:
             found.append(place(elements.card(seat), box))
-            if seat in view_state.asked:
+            if seat in view_state.askable_seats:
                 found.append(place(elements.bot_bubble(seat), Box(box.right - 50, box.y, 50, 30)))
         return found
 

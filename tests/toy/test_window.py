@@ -141,7 +141,7 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         with_all = Autosave(paths.autosaves())
         with_all.save(match)
-        assert with_all.newest_valid({NAME: GAME}).match.log == match.log
+        assert with_all.newest_valid_match({NAME: GAME}).match.log == match.log
         with_all.close()
 
 
@@ -163,7 +163,7 @@ def test_its_lesson_is_played_to_the_end(qtbot, window):
     for _ in range(10):
         if coach.lesson.is_finished:
             break
-        (coach.show_me if coach.lesson.expected() else coach.go_on)()
+        (coach.show_me if coach.lesson.expected_moves() else coach.go_on)()
         settle()
     qtbot.waitUntil(lambda: coach.lesson.is_finished)
     assert at.match(window).state.plans[0] == [1, 2]

@@ -48,9 +48,9 @@ def marked(tmp_path_factory):
 def _marked_language(marked, monkeypatch):
     monkeypatch.setattr(paths, "translations", lambda: marked)
     monkeypatch.setenv("LC_ALL", f"{CODE}.UTF-8")
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
     yield
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_every_trouble_with_bots_and_results_is_told(kind):
     details = {blank[1:-1]: "X" for blank in BLANKS.findall(kind.value)}
     error = TranslatableError(kind, details)
     assert error_messages.format_bot_error(error) == f"«{error}»"
-    assert error_messages.format_lost_seat(str(error)) == f"«{error}»"
+    assert error_messages.format_seat_loss(str(error)) == f"«{error}»"
 
 
 def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):

@@ -87,7 +87,7 @@ def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     about(window.dialogs, at.game_ui(window).notes())
-    window.files.say_not_saved(window.program.messages.of_storage(full), window.game.save_as)
+    window.files.show_save_failure(window.program.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2

@@ -30,10 +30,10 @@ def system(monkeypatch):
             monkeypatch.delenv(variable, raising=False)
         for variable, value in values.items():
             monkeypatch.setenv(variable, value)
-        texts._translator.cache_clear()
+        texts._load_translator.cache_clear()
 
     yield speaks
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 def test_each_language_has_a_name_of_its_own(languages):
@@ -68,9 +68,9 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
         "from haspelknecht_qt.ui.window.language import Languages\n"
         "app = QCoreApplication([])\n"
         "languages = Languages()\n"
-        "code = languages.wanted('')\n"
+        "code = languages.wanted_language('')\n"
         "languages.choose(code)\n"
-        f"print(code, QLocale().name(), languages.wanted({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
+        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
     )
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
@@ -148,4 +148,4 @@ def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
 def test_decimals_on_the_command_line(system):
     for code, shown in expected("program", "minus_half").items():
         system(LC_ALL=code)
-        assert texts.decimal(-0.5, 1) == shown
+        assert texts.format_decimal(-0.5, 1) == shown

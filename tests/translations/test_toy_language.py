@@ -79,9 +79,9 @@ def toy(tmp_path_factory):
 @pytest.fixture(autouse=True)
 def _toy_language(toy, monkeypatch):
     monkeypatch.setattr(paths, "translations", lambda: toy)
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
     yield
-    texts._translator.cache_clear()
+    texts._load_translator.cache_clear()
 
 
 @pytest.fixture

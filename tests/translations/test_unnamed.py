@@ -122,7 +122,7 @@ NAME = translations.facts(OTHER)["package"]["english_name"]
         f'({{"LANG": "{main_place(OTHER)}.UTF-8"}}, "")',
         f'language(monkeypatch, LANG="{other_place(OTHER)}@euro")',
         f'{{"LANGUAGE": "{UNSPOKEN}:{OTHER}:{UNSPOKEN}"}}',
-        f"""code = "print(languages.wanted('{OTHER}'))\\n" """,
+        f"""code = "print(languages.wanted_language('{OTHER}'))\\n" """,
         f"""'<!DOCTYPE TS><TS version="2.1" language="{OTHER}"><context>'""",
         f'"translations/{OTHER}/messages.ts"',
         f'f"{{QT}}/translations/qtbase_{OTHER}.qm"',

@@ -62,7 +62,7 @@ prompt = attrgetter("game.prompt")
 """The prompt above the table."""
 headline = attrgetter("game.prompt.headline")
 """The first line of the prompt."""
-second_line = attrgetter("game.prompt.second")
+second_line = attrgetter("game.prompt.second_line")
 """The second line of the prompt."""
 prompt_buttons = attrgetter("game.prompt.buttons")
 """The buttons of the prompt that make a move."""
@@ -183,7 +183,7 @@ tutorial_menu = menu("tutorial")
 
 board_choice = attrgetter("form.board")
 """The choice of the board."""
-own_boards = attrgetter("form.board.list.own_cards")
+own_boards = attrgetter("form.board.layout_list.own_cards")
 """The cards of the user's own boards, by their files."""
 rulebooks = attrgetter("form.rulebooks")
 """The choice of the rulebook."""

@@ -2,7 +2,7 @@
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.result import points_by_item, result_of
 from haspelknecht_qt.core.results import Results
 
 
@@ -16,7 +16,7 @@ def keep(*matches, path=None):
     results = Results(path or paths.results())
     for day, match in enumerate(matches):
         result = result_of(match, 1_760_000_000 + 86_400 * day, 3_700)
-        results.keep(result, points_by_source(match), record.dumps(match))
+        results.keep(result, points_by_item(match), record.dumps(match))
 
 
 def kept(game):

@@ -82,7 +82,7 @@ class TestTurns:
         busy = [True]
         turns = make_turns(is_table_busy=lambda: busy[0])
         turns.wake()
-        assert turns.thinking is None
+        assert turns.thinking_seat is None
         with qtbot.assertNotEmitted(turns.chosen, wait=150):
             qtbot.waitUntil(lambda: turns._answer is not None)
         with qtbot.waitSignal(turns.chosen):
@@ -163,7 +163,7 @@ class TestSeats:
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.players_menu(window).about_to_open.emit()
-        action = next(action for action in at.players_menu(window).seats[1].actions() if action.data() == PERSON)
+        action = next(action for action in at.players_menu(window).seat_menus[1].actions() if action.data() == PERSON)
         action.trigger()
         assert slow.cancelled
         take_seat(window)

@@ -61,7 +61,7 @@ class TestDots:
         frames = []
         bot_bubble = Bubbles()
         bot_bubble.changed.connect(lambda: frames.append(bot_bubble.frame))
-        bot_bubble.set_moving(False)
+        bot_bubble.set_animated(False)
         bot_bubble.set_thinking(1)
         qtbot.wait(3 * bubbles.FRAME_INTERVAL)
         assert frames == [0]
@@ -75,13 +75,13 @@ class TestDots:
     def test_at_the_card_of_who_thinks(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert at.bubbles(window).thinking is None
-        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
+        assert at.bubbles(window).thinking_seat is None
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking_seat == 1)
         item = at.stage(window).sheets.item("voice.0")
         assert item.isVisible()
         slow.answer = None
         at.pause_button(window).click()
-        assert at.bubbles(window).thinking is None
+        assert at.bubbles(window).thinking_seat is None
         assert not item.isVisible()
 
     def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
@@ -89,32 +89,32 @@ class TestDots:
         bot = Slow()
         monkeypatch.setattr(at.bots(window), "_make_worker", lambda _name, _game: bot)
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking_seat == 1)
         assert at.bubbles(window)._timer.isActive()
         at.choose(window, "motion", "reduced")
         assert not at.bubbles(window)._timer.isActive()
-        assert at.bubbles(window).thinking == 1
+        assert at.bubbles(window).thinking_seat == 1
 
     def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: at.bubbles(window).thinking == 1)
+        qtbot.waitUntil(lambda: at.bubbles(window).thinking_seat == 1)
         window.show_start()
-        assert at.bubbles(window).thinking is None
+        assert at.bubbles(window).thinking_seat is None
 
 
 class TestQuestion:
     def test_where_a_bot_has_moved(self, window):
         match = after_a_bots_move()
         window.begin(match)
-        assert at.bubbles(window).asked == (1,)
+        assert at.bubbles(window).askable_seats == (1,)
         assert explainable_seats(match, match.entries) == (1,)
 
     def test_not_of_persons_nor_before_the_first_move(self, window):
         window.begin(after_a_bots_move("pp"))
-        assert at.bubbles(window).asked == ()
+        assert at.bubbles(window).askable_seats == ()
         window.begin(new_match("pb"))
         at.bots_at_table(window).set_paused(True)
-        assert at.bubbles(window).asked == ()
+        assert at.bubbles(window).askable_seats == ()
 
     def test_a_click_asks(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())
@@ -137,12 +137,12 @@ class TestQuestion:
     def test_a_screen_reader_hears_it(self, window):
         window.begin(after_a_bots_move())
         settle()
-        words = at.tree(window)._words
+        words = at.tree(window)._accessible_texts
         elements = [stop.element for stop in at.inner_table(window).scene.stops()]
         part = next(part for part in words.parts(elements) if part.id == "seat.1")
         assert part.elements == ("seat.1", "why.1")
         assert at.stage(window).name("why.1") == "Why did Jost do that?"
-        assert "hoped for" in words.about(("why.1",))
+        assert "hoped for" in words.effect(("why.1",))
 
     def test_the_pointer_lights_it(self, window):
         window.begin(after_a_bots_move())
@@ -158,9 +158,9 @@ class TestQuestion:
         window.begin(after_a_bots_move())
         at.trigger(window, "replay")
         at.replay(window).step(-1)
-        assert at.bubbles(window).asked == ()
+        assert at.bubbles(window).askable_seats == ()
         at.replay(window).leave()
-        assert at.bubbles(window).asked == (1,)
+        assert at.bubbles(window).askable_seats == (1,)
 
     def test_each_bot_tells_of_its_own(self):
         match = finished_match("pbb", seed=4)

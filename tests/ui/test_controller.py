@@ -344,7 +344,7 @@ class TestSaving:
         controller, _ = seat(match, autosave)
         controller.play(Confirm())
         autosave.close()
-        found = Autosave(tmp_path).newest_valid({match.game.name: match.game})
+        found = Autosave(tmp_path).newest_valid_match({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
@@ -354,7 +354,7 @@ class TestSaving:
         controller.play(legal(match, Place))
         controller.undo()
         autosave.close()
-        assert Autosave(tmp_path).newest_valid({match.game.name: match.game}).match.can_redo
+        assert Autosave(tmp_path).newest_valid_match({match.game.name: match.game}).match.can_redo
 
     def test_a_failure_is_told_once_and_play_goes_on(self, seat):
         class Full:
@@ -365,7 +365,7 @@ class TestSaving:
         controller, told = seat(match, Full())
         controller.play(legal(match, Place))
         assert len(told.failures) == 1
-        assert not controller.saved
+        assert not controller.is_autosaved
 
     def test_save_writes_a_record(self, seat, tmp_path):
         match = planning_match("pb")
@@ -378,6 +378,6 @@ class TestSaving:
 def test_why_something_cannot_be_done(seat):
     match = planning_match("pb")
     controller, _ = seat(match)
-    refusal = controller.explain(("hand.2", "plan.2"))
+    refusal = controller.explain_refusal(("hand.2", "plan.2"))
     assert refusal.rule == "beside"
     assert refusal.move == Place(2)

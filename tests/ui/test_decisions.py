@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
-from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, reviewable_decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.languages import CODES, expected
 from tests.ui import at_window as at
@@ -50,7 +50,7 @@ def page(qtbot, window, town, match):
 
 class TestWhatIsJudged:
     def test_of_a_plan_only_that_it_is_confirmed(self, finished):
-        found = decisions(finished, (0,))
+        found = reviewable_decisions(finished, (0,))
         assert {entry.actor for entry in found} == {0}
         assert all(isinstance(entry.move, Confirm) for entry in found if entry.decision.step == Step.PLANNING.value)
         steps = {entry.decision.step for entry in found}
@@ -69,7 +69,7 @@ class TestWhatIsJudged:
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
-        all_of_them = len(decisions(finished, (0, 1)))
+        all_of_them = len(reviewable_decisions(finished, (0, 1)))
         assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
@@ -111,7 +111,7 @@ class TestWhatIsJudged:
         town.loss = lambda _name, number: None if number % 2 else 1.0
         analysis = judged(qtbot, window, town, finished)
         assert analysis.findings(0)
-        assert not analysis.left_out
+        assert not analysis.left_out_count
 
 
 class TestStopping:
@@ -128,42 +128,42 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
+        expected = len(reviewable_decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
         match = finished_match("pp", seed=3)
         analysis = Analysis(match, at.bots(window), window)
-        assert analysis.is_about(match)
+        assert analysis.fits_match(match)
         match.undo()
-        assert not analysis.is_about(match)
+        assert not analysis.fits_match(match)
 
 
 class TestTrouble:
     def test_a_decision_that_is_not_judged_is_left_out(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
         analysis = judged(qtbot, window, town, finished)
-        assert analysis.left_out == 1
+        assert analysis.left_out_count == 1
         assert analysis.findings(0)
 
     def test_one_crash_is_forgiven(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number == 4 else 1.0
-        assert not judged(qtbot, window, town, finished).left_out
+        assert not judged(qtbot, window, town, finished).left_out_count
 
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES
         town.loss = lambda *_: 1.0
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        assert not analysis.left_out
+        assert not analysis.left_out_count
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
         monkeypatch.setattr(module, "ANSWER_LIMIT", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES
 
 
 class TestPage:
@@ -172,7 +172,7 @@ class TestPage:
         assert len(shown.cards) == module.MAX_FINDINGS
         first = shown.cards[0]
         assert first.cost.text().startswith("\N{MINUS SIGN}")
-        assert "Year" in first.when.text()
+        assert "Year" in first.period_label.text()
         spoken = first.show_button.accessibleDescription()
         assert "Better" in spoken
         assert "Played" in spoken
@@ -187,20 +187,20 @@ class TestPage:
     def test_it_says_how_far_it_is(self, qtbot, window, town, finished):
         town.slow = True
         shown = page(qtbot, window, town, finished)
-        assert shown.bar.isVisible()
-        assert "0 of" in shown.line.text()
+        assert shown.progress_bar.isVisible()
+        assert "0 of" in shown.progress_line.text()
         assert not shown.cards
 
     def test_nothing_to_tell(self, qtbot, window, town, finished):
         town.loss = lambda *_: 0.4
         shown = page(qtbot, window, town, finished)
-        assert "Anna: no decision cost more than half a point." in shown.line.text()
-        assert not shown.bar.isVisible()
+        assert "Anna: no decision cost more than half a point." in shown.progress_line.text()
+        assert not shown.progress_bar.isVisible()
 
     def test_broken_down_and_begun_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         shown = page(qtbot, window, town, finished)
-        assert "broken down" in shown.line.text()
+        assert "broken down" in shown.progress_line.text()
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()
@@ -212,7 +212,7 @@ class TestPage:
         shown = page(qtbot, window, town, finished)
         at.choose(window, "language", language)
         settle()
-        assert year in shown.cards[0].when.text()
+        assert year in shown.cards[0].period_label.text()
         assert shown.heading.title.text() != "Decisions that cost most"
         cards = shown.cards
         window.look.set(theme=themes.DARK)
@@ -285,7 +285,7 @@ class TestPage:
             settle()
             assert len(shown.cards) == module.MAX_FINDINGS
             for card in shown.cards:
-                assert card.width() <= shown.area.viewport().width()
+                assert card.width() <= shown.scroll_area.viewport().width()
                 for button in (card.show_button, card.try_button):
                     assert button.width() >= button.minimumSizeHint().width()
                     assert card.rect().contains(button.geometry())
@@ -347,13 +347,13 @@ class TestWaysOn:
 
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player, each looked at once where games are played on."""
-    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     match = finished_match("pp", seed=3, planning="hidden")
-    monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
+    monkeypatch.setattr(module, "reviewable_decisions", lambda match, seats: reviewable_decisions(match, seats)[:12])
     analysis = Analysis(match, at.bots(window), window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
-    assert not analysis.left_out
+    assert not analysis.left_out_count
     for finding in (*analysis.findings(0), *analysis.findings(1)):
         assert finding.loss >= module.MIN_LOSS
         assert sum(points for _, points in finding.hint_answer.hints[0].sources) == pytest.approx(

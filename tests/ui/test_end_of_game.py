@@ -11,7 +11,7 @@ from haspelknecht_qt.core.seal import check_draws, seal_of
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.haspelknecht.game_ui import PERIODS
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
+from haspelknecht_qt.games.haspelknecht.scoring import ITEMS_AT_END, ITEMS_DURING_PLAY, score_now
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
@@ -46,7 +46,7 @@ def number(label):
 def test_the_winner_stands_above(dialog, match):
     standing = match.game.standing(match.state)
     assert match.seats[standing.winners[0]].name in dialog.plate.title.text()
-    assert dialog.table.order[0] == standing.winners[0]
+    assert dialog.table.seat_order[0] == standing.winners[0]
 
 
 def test_every_point_is_accounted_for(dialog, match):
@@ -55,14 +55,14 @@ def test_every_point_is_accounted_for(dialog, match):
     for seat in standing.seats:
         for item, points in seat.items:
             assert number(cells[item, seat.seat]) == points
-        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in DURING)
-        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in AT_THE_END)
+        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in ITEMS_DURING_PLAY)
+        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in ITEMS_AT_END)
         assert number(cells["total", seat.seat]) == seat.total
 
 
 def test_the_best_of_a_row_has_a_dot(dialog, match):
     standing = match.game.standing(match.state)
-    for item in (*DURING, *AT_THE_END):
+    for item in (*ITEMS_DURING_PLAY, *ITEMS_AT_END):
         best = max(seat.item(item) for seat in standing.seats)
         for seat in standing.seats:
             has_dot = "•" in dialog.table.cells[item, seat.seat].text()
@@ -139,11 +139,11 @@ class TestLines:
 
     def test_the_chart_shows_either(self, dialog, match):
         spoken = dialog.chart.accessibleDescription()
-        dialog.kinds.button(1).click()
+        dialog.chart_choice.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
         for line in chart_lines(match, PERIODS):
             assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
-        dialog.kinds.button(0).click()
+        dialog.chart_choice.button(0).click()
         assert dialog.chart.accessibleDescription() == spoken
 
     def test_a_year_has_four_seasons(self):
@@ -165,10 +165,10 @@ def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     dialog.show()
     scroll = dialog.findChild(QScrollArea)
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)
-    total = dialog.table.cells["total", dialog.table.order[0]]
+    total = dialog.table.cells["total", dialog.table.seat_order[0]]
     qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
     assert not dialog.new_button.visibleRegion().isEmpty()
-    for card in dialog.turning.cards:
+    for card in dialog.turning_points.cards:
         qtbot.waitUntil(lambda card=card: card.line.height() >= card.line.heightForWidth(card.line.width()))
         assert card.rect().contains(card.line.geometry())
 
@@ -188,22 +188,22 @@ class TestTurningPoints:
 
     def test_each_has_a_card_with_its_words_and_points(self, dialog, match):
         found = turning_points(match, PERIODS.turn_steps)
-        assert [card.point for card in dialog.turning.cards] == found
-        for card in dialog.turning.cards:
-            assert card.when.text()
+        assert [card.point for card in dialog.turning_points.cards] == found
+        for card in dialog.turning_points.cards:
+            assert card.period_label.text()
             assert card.line.text().endswith(".")
             assert number(card.points) == card.point.points
-            assert card.accessibleName() == f"{card.when.text()}. {card.line.text()}"
+            assert card.accessibleName() == f"{card.period_label.text()}. {card.line.text()}"
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None])
     def test_a_card_leads_to_its_moves(self, qtbot, dialog, key):
-        card = dialog.turning.cards[0]
+        card = dialog.turning_points.cards[0]
         with qtbot.waitSignal(dialog.replay_wanted) as told:
             if key is None:
                 QTest.mouseClick(card, Qt.MouseButton.LeftButton)
             else:
                 QTest.keyClick(card, key)
-        assert told.args == [card.point.first, card.point.last]
+        assert told.args == [card.point.first_ply, card.point.last_ply]
         assert not dialog.isVisible()
 
     def test_the_replay_of_all_of_it(self, qtbot, dialog, match):
@@ -216,7 +216,7 @@ class TestPictures:
     """What can be saved as a picture."""
 
     def test_the_menu_tells_what_is_wanted(self, qtbot, dialog):
-        for what, action in zip(PICTURES, dialog.pictures.actions(), strict=True):
+        for what, action in zip(PICTURES, dialog.picture_menu.actions(), strict=True):
             with qtbot.waitSignal(dialog.picture_wanted) as told:
                 action.trigger()
             assert told.args == [what]

@@ -85,16 +85,16 @@ def test_each_season_is_named_once(cover):
 
 def test_who_may_look_is_said_where_plans_are_secret(cover):
     ask(cover)
-    assert cover.words.text() == "Year I, summer: planning"
+    assert cover.position_line.text() == "Year I, summer: planning"
     ask(cover, secret=True)
-    assert "Look away" in cover.words.text()
+    assert "Look away" in cover.position_line.text()
 
 
 def test_without_news_nothing_is_told(cover):
     ask(cover)
     ask(cover, JOST, [])
     assert "Ladder" not in words(cover)
-    assert not cover.since.isVisible()
+    assert not cover.since_heading.isVisible()
 
 
 def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
@@ -123,7 +123,7 @@ def test_it_grows_with_the_window_and_stays_above(workspace, cover):
     ask(cover)
     workspace.resize(1200, 800)
     workspace.findChild(QPushButton).raise_()
-    cover.cover()
+    cover.raise_above_all()
     assert cover.geometry() == workspace.rect()
     assert workspace.childAt(QPoint(310, 210)) in (cover, *cover.findChildren(QWidget))
 

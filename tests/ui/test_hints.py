@@ -93,7 +93,7 @@ class TestHint:
 
     def test_the_best_moves_are_told(self, qtbot, window, sage, planning):
         card = hint(qtbot, window)
-        assert sage.games == [asking.MAX_GAMES]
+        assert sage.games == [asking.MAX_ROLLOUTS]
         assert len(card.buttons) == 3
         assert card.buttons[0].row.points == "40.0"
         assert "coal" in card.buttons[0].row.detail
@@ -247,7 +247,7 @@ class TestWhy:
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         # Who gives no reasons is judged by what comes of it; a level's own reasons are what it thought then.
-        assert sage.games == [asking.REVIEW_GAMES]
+        assert sage.games == [asking.REVIEW_ROLLOUTS]
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()

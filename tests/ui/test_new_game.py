@@ -11,7 +11,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.match.bots import Bots, random_only
 from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
@@ -116,12 +116,12 @@ class TestChoices:
         ],
     )
     def test_wrong_boards(self, board, reason):
-        found = choose(layout=FREE, board=board).problems(AGREEMENTS)
+        found = choose(layout=FREE_LAYOUT, board=board).problems(AGREEMENTS)
         assert [(problem.field, problem.reason) for problem in found] == [("layout", reason)]
 
     def test_a_shared_board_is_taken_as_it_is(self):
-        placement = layouts.first_play(2)
-        choices = choose(layout=FREE, board=json.dumps(layouts.placement_to_json(placement)))
+        placement = layouts.first_play_placement(2)
+        choices = choose(layout=FREE_LAYOUT, board=json.dumps(layouts.placement_to_json(placement)))
         assert choices.match(AGREEMENTS).setup.placement == placement
         assert not AGREEMENTS.is_random(choices)
 
@@ -173,8 +173,8 @@ class TestChoices:
         assert redraw_setup(match, 9).setup == match.setup
 
     def test_again_keeps_ones_own_layout(self):
-        board = json.dumps(layouts.placement_to_json(layouts.first_play(2)))
-        match = choose(layout=FREE, board=board).match(AGREEMENTS)
+        board = json.dumps(layouts.placement_to_json(layouts.first_play_placement(2)))
+        match = choose(layout=FREE_LAYOUT, board=board).match(AGREEMENTS)
         assert redraw_setup(match, 3).setup.placement == match.setup.placement
 
 
@@ -310,25 +310,25 @@ def test_rulebook_planning_and_undo(qtbot, dialog):
 
 
 def test_layouts_go_with_the_number_of_seats(dialog):
-    two = list(at.board_choice(dialog).list.cards)
+    two = list(at.board_choice(dialog).layout_list.cards)
     dialog.seat_count.button(2).click()
-    four = list(at.board_choice(dialog).list.cards)
+    four = list(at.board_choice(dialog).layout_list.cards)
     assert "two_rounds" in two
     assert "four_long_legs" in four
-    assert set(two) & set(four) == {FIRST_PLAY, FREE}
+    assert set(two) & set(four) == {FIRST_PLAY, FREE_LAYOUT}
 
 
 def test_a_layout_that_is_not_for_so_many_is_left(dialog):
-    at.board_choice(dialog).list.cards["two_rounds"].click()
+    at.board_choice(dialog).layout_list.cards["two_rounds"].click()
     dialog.seat_count.button(2).click()
     assert dialog.choices.options["layout"] == FIRST_PLAY
-    assert at.board_choice(dialog).list.cards[FIRST_PLAY].isChecked()
+    assert at.board_choice(dialog).layout_list.cards[FIRST_PLAY].isChecked()
 
 
 def test_again_draws_other_tiles(dialog):
     dialog.seat_count.button(2).click()
     assert not at.board_choice(dialog).again_button.isVisible()
-    at.board_choice(dialog).list.cards["four_long_legs"].click()
+    at.board_choice(dialog).layout_list.cards["four_long_legs"].click()
     before, seed = AGREEMENTS.placement(dialog.choices), dialog.seed.text()
     at.board_choice(dialog).again_button.click()
     assert dialog.seed.text() != seed
@@ -339,9 +339,9 @@ def test_again_draws_other_tiles(dialog):
 def test_two_players_are_warned_of_too_few_thaler(dialog):
     # Only the French rulebook allows so few tiles that no Thaler may be among them.
     at.rulebooks(dialog).cards["french"].click()
-    at.board_choice(dialog).list.cards[FREE].click()
-    at.board_choice(dialog).text.setPlainText(FEW)
-    assert not at.board_choice(dialog).problem.isVisible()
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
+    at.board_choice(dialog).layout_field.setPlainText(FEW)
+    assert not at.board_choice(dialog).problem_label.isVisible()
     seen = set()
     for seed in range(500):
         dialog.seed.setText(str(seed))
@@ -361,20 +361,20 @@ def test_agreements_that_are_not_offered_say_why(dialog):
 
 
 def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
-    at.board_choice(dialog).list.cards[FREE].click()
-    assert at.board_choice(dialog).problem.isVisible()
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
+    assert at.board_choice(dialog).problem_label.isVisible()
     assert not dialog.start_button.isEnabled()
-    at.board_choice(dialog).text.setPlainText(PICTURE)
-    assert not at.board_choice(dialog).problem.isVisible()
-    assert len(at.board_choice(dialog).map.hexagons()) == 12
+    at.board_choice(dialog).layout_field.setPlainText(PICTURE)
+    assert not at.board_choice(dialog).problem_label.isVisible()
+    assert len(at.board_choice(dialog).board_map.hexagons()) == 12
     match, _ = start(qtbot, dialog)
-    assert match.setup.layout == FREE
+    assert match.setup.layout == FREE_LAYOUT
 
 
 def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(PICTURE, encoding="utf-8")
-    at.board_choice(dialog).list.cards[FREE].click()
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     at.board_choice(dialog).load(file)
     assert dialog.start_button.isEnabled()
 
@@ -382,9 +382,9 @@ def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
 def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
-    at.board_choice(dialog).list.cards[FREE].click()
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
     at.board_choice(dialog).load(file)
-    assert "own.png" in at.board_choice(dialog).problem.text()
+    assert "own.png" in at.board_choice(dialog).problem_label.text()
     assert not dialog.start_button.isEnabled()
 
 
@@ -432,6 +432,6 @@ def test_everything_is_reached_by_keyboard(dialog):
         dialog.seats.rows[1].mark,
         at.options(dialog).segments["planning"].button(0),
         at.rulebooks(dialog).cards["dutch"],
-        at.board_choice(dialog).list.cards[FIRST_PLAY],
+        at.board_choice(dialog).layout_list.cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []

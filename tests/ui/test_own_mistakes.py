@@ -20,7 +20,7 @@ from tests.ui.puzzles import TODAY, Judge, listed, put, rows, state_of
 @pytest.fixture
 def table(window):
     """The window without puzzles, on a day of its own."""
-    at.puzzles(window).find = lambda _game: ()
+    at.puzzles(window).find_puzzles = lambda _game: ()
     at.puzzles(window).today = lambda: TODAY
     return window
 
@@ -62,7 +62,7 @@ class TestOwnMistakes:
         page = at.decisions(table)
         qtbot.waitUntil(lambda: at.analysis(table).stage is AnalysisStage.DONE)
         page._refresh()
-        kept = at.puzzles(table).book.own_puzzles("haspelknecht")
+        kept = at.puzzles(table).progress.own_puzzles("haspelknecht")
         losses = sorted((each.person, each.loss) for each in kept)
         assert {person for person, _ in losses} == {"Anna", "Jost"}
         assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
@@ -73,9 +73,9 @@ class TestOwnMistakes:
             assert not any(map(any, position.state.player.plan))
         # Judged once more, they are the ones that are there.
         at.puzzles(table).add_own_puzzles(at.analysis(table))
-        assert len(at.puzzles(table).book.own_puzzles("haspelknecht")) == len(kept)
+        assert len(at.puzzles(table).progress.own_puzzles("haspelknecht")) == len(kept)
         at.results(table).results.forget("Anna")
-        assert {each.person for each in at.puzzles(table).book.own_puzzles("haspelknecht")} == {"Jost"}
+        assert {each.person for each in at.puzzles(table).progress.own_puzzles("haspelknecht")} == {"Jost"}
 
     def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, qtbot, monkeypatch):
         hint_bot = Judge()
@@ -85,7 +85,7 @@ class TestOwnMistakes:
         entry = next(
             each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
         )
-        puzzles.book.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
+        puzzles.progress.keep([own_puzzle(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
         hint_bot.best, hint_bot.loss = entry.text, 0.2
 
         def answer(loss=0.2):
@@ -94,8 +94,8 @@ class TestOwnMistakes:
             seats = at.match(table).seats
             assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
             table.session.play(GAME.legal_moves(at.match(table).state)[0])
-            qtbot.waitUntil(lambda: solving.card.more.text() != "")
-            return solving.card.more.text()
+            qtbot.waitUntil(lambda: solving.card.second_sentence.text() != "")
+            return solving.card.second_sentence.text()
 
         page = listed(table)
         name, theme, hard, state = rows(page)[0]
@@ -110,7 +110,7 @@ class TestOwnMistakes:
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
-                assert puzzles.book.own_puzzles("haspelknecht")[0].due == day[0] + 1
+                assert puzzles.progress.own_puzzles("haspelknecht")[0].due == day[0] + 1
                 day[0] += 1
                 answer()
                 day[0] += 7

@@ -191,11 +191,11 @@ def test_the_pointer_tells_the_move_under_it(panel, qtbot):
 def test_an_element_of_the_table_lights_its_rows(panel):
     state = Table(Step.PLANNING).hand(black=1, yellow=1).state
     panel.show_moves(state, choices(state))
-    panel.light("digger")
-    lit = [row.text for place, row in enumerate(panel.list.rows.rows) if panel.list.rows.is_lit(place)]
+    panel.highlight_moves("digger")
+    lit = [row.text for place, row in enumerate(panel.list.rows.rows) if panel.list.rows.is_highlighted(place)]
     assert lit == ["Pay the Coal-digger with a yellow disk"]
-    panel.light(None)
-    assert not any(panel.list.rows.is_lit(place) for place in range(len(panel.list.rows.rows)))
+    panel.highlight_moves(None)
+    assert not any(panel.list.rows.is_highlighted(place) for place in range(len(panel.list.rows.rows)))
 
 
 def test_what_may_be_taken_back_is_listed(panel, qtbot):

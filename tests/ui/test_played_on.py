@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.bots import review_schedule
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluatorFactory
 from haspelknecht_qt.ui.review import analysis as module
-from haspelknecht_qt.ui.review.analysis import Analysis, decisions
+from haspelknecht_qt.ui.review.analysis import Analysis, reviewable_decisions
 from tests.ui import at_window as at
 from tests.ui.hint_workers import CRASHED, Town, judged
 from tests.ui.matches import finished_match
@@ -27,16 +27,16 @@ def finished():
 
 def test_the_strongest_alone_looks_at_all_of_them_once_and_then_more_closely(qtbot, window, town, finished):
     judged(qtbot, window, town, finished)
-    once = len(decisions(finished, (0, 1)))
+    once = len(reviewable_decisions(finished, (0, 1)))
     assert set(town.names()) == {"haspelknecht"}
     assert town.games[:once] == [review_schedule.FIRST_ROLLOUTS] * once
     assert all(games > review_schedule.FIRST_ROLLOUTS for games in town.games[once:])
 
 
 def test_time_ends_it_but_not_before_each_was_looked_at(qtbot, window, town, finished, monkeypatch):
-    monkeypatch.setitem(review_schedule.SECONDS, 2, 0.0)
+    monkeypatch.setitem(review_schedule.TIME_LIMITS, 2, 0.0)
     analysis = judged(qtbot, window, town, finished)
-    assert town.games == [review_schedule.FIRST_ROLLOUTS] * len(decisions(finished, (0, 1)))
+    assert town.games == [review_schedule.FIRST_ROLLOUTS] * len(reviewable_decisions(finished, (0, 1)))
     assert analysis.findings(0)
 
 
@@ -44,7 +44,9 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
     town.bots = at.bots(window)
     analysis = Analysis(finished, town.bots, window)
     seen = []
-    analysis.changed.connect(lambda: seen.append((analysis.looks_again, len(analysis.findings(0)), analysis.part)))
+    analysis.changed.connect(
+        lambda: seen.append((analysis.reviews_again, len(analysis.findings(0)), analysis.progress_share))
+    )
     town.loss = lambda *_: 3.0
     analysis.start()
     qtbot.waitUntil(lambda: any(count for _, count, _ in seen))
@@ -56,8 +58,8 @@ def test_the_first_cards_come_before_all_is_looked_at(qtbot, window, town, finis
 
 def test_what_was_left_out_is_not_looked_at_again(qtbot, window, town, finished):
     town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-    assert judged(qtbot, window, town, finished).left_out == 1
-    once = len(decisions(finished, (0, 1)))
+    assert judged(qtbot, window, town, finished).left_out_count == 1
+    once = len(reviewable_decisions(finished, (0, 1)))
     assert not [place for place in town.asked[once + 1 :] if place == town.asked[3]]
 
 

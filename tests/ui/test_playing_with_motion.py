@@ -25,7 +25,7 @@ def let_a_bot_move(window):
     """Where a bot is to move; it looks in real time whether the table is at rest."""
     ply = at.match(window).ply
     for _ in range(20):
-        if at.turns(window).turn is None or at.match(window).ply != ply:
+        if at.turns(window).bot_decision is None or at.match(window).ply != ply:
             return
         wait(window.table, 200)
         QTest.qWait(3)

@@ -46,7 +46,7 @@ def collection():
 @pytest.fixture
 def table(window, collection):
     """The window with this collection, on a day of its own."""
-    at.puzzles(window).find = lambda game: collection[game]
+    at.puzzles(window).find_puzzles = lambda game: collection[game]
     at.puzzles(window).today = lambda: TODAY
     return window
 
@@ -66,11 +66,11 @@ class TestList:
             ("Puzzle 2", "Pit water", "hard", "new"),
             ("Puzzle 3", "Taking disks", "middling", "new"),
         ]
-        assert page.solved.text() == "0 of 3 solved"
+        assert page.solved_label.text() == "0 of 3 solved"
         choose(page.theme_choice, "water")
         assert [row[0] for row in rows(page)] == ["Puzzle 2"]
         choose(page.hardness_choice, 1)
-        assert (rows(page), page.empty.text()) == ([], "None of the puzzles is like this.")
+        assert (rows(page), page.empty_label.text()) == ([], "None of the puzzles is like this.")
         assert not page.next_button.isEnabled()
         choose(page.theme_choice, None)
         assert [row[0] for row in rows(page)] == ["Puzzle 1"]
@@ -84,9 +84,9 @@ class TestList:
     @pytest.mark.parametrize("name", composition.NAMES)
     def test_every_theme_has_a_name_of_its_own(self, qapp, name):  # noqa: ARG002 - texts need one
         themes, game_ui = composition.plugin(name).themes(), composition.game_uis()[name]
-        assert len({game_ui.theme(theme) for theme in themes}) == len(themes) > 3
+        assert len({game_ui.theme_name(theme) for theme in themes}) == len(themes) > 3
         with pytest.raises(KeyError):
-            game_ui.theme("chess")
+            game_ui.theme_name("chess")
 
     def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
         page = listed(table)
@@ -100,11 +100,11 @@ class TestList:
 
     def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
         for name in ("d", "e"):
-            at.puzzles(table).book.answer_puzzle("gueules_noires", name, right=True)
+            at.puzzles(table).progress.answer_puzzle("gueules_noires", name, right=True)
         at.puzzles(table).open_next("gueules_noires")
         page = at.puzzles_page(table)
         assert page.isVisible()
-        assert page.solved.text() == "2 of 2 solved"
+        assert page.solved_label.text() == "2 of 2 solved"
 
 
 class TestOnTheTable:
@@ -117,7 +117,7 @@ class TestOnTheTable:
         settle()
         solving, menus = at.solving(table), at.actions(table)
         assert not page.isVisible()
-        assert solving.card.line.text().startswith("Your turn: Year I, ")
+        assert solving.card.sentence.text().startswith("Your turn: Year I, ")
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
         assert not at.players_menu(table).hint.isEnabled()
@@ -125,7 +125,7 @@ class TestOnTheTable:
         best, second, _ = texts(taking())
         Hands(table).play(path_of(table, second[0]))
         settle()
-        assert solving.card.line.text() == "Not the best: 2.8 points are missing."
+        assert solving.card.sentence.text() == "Not the best: 2.8 points are missing."
         assert [row.row.played for row in solving.card.rows] == [False, True, False]
         assert solving.card.rows[0].row.detail == "What weighs most: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
         assert solving.card.rows[1].row.detail == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
@@ -140,7 +140,7 @@ class TestOnTheTable:
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
         Hands(table).play(path_of(table, best[0]))
-        assert solving.card.line.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Right: that is the best."
         # The first answer counts.
         assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
         # It was no game: nothing of it is saved, and the one before can be gone on with.
@@ -167,7 +167,7 @@ class TestOnTheTable:
         path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
         keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
         settle()
-        assert solving.card.line.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Right: that is the best."
         assert keys.focus is solving.card.next_button
         assert state_of(table, "gueules_noires", 0) is PuzzleState.SOLVED
         keys.tab_to(solving.card.rows[0])
@@ -189,7 +189,7 @@ class TestOnTheTable:
         assert not at.actions(table)["undo"].isEnabled()
         for text in (second, first, "confirm"):
             table.session.play(game.read(text))
-        assert solving.card.line.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Right: that is the best."
         # Who takes it back is asked once more.
         at.trigger(table, "undo")
         assert not solving.is_answered
@@ -201,7 +201,7 @@ class TestOnTheTable:
         hint_bot.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
-        assert solving.card.line.text() == "Not the best: as Haspelknecht judges it, about 3.0 points are missing."
+        assert solving.card.sentence.text() == "Not the best: as Haspelknecht judges it, about 3.0 points are missing."
         mine = solving.card.rows[3].row
         assert (mine.points, mine.played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")
@@ -216,7 +216,7 @@ class TestOnTheTable:
             table.session.play(place)
         table.session.play(moves.CONFIRM)
         qtbot.waitUntil(lambda: bool(solving.card.rows))
-        assert solving.card.line.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Right: that is the best."
         assert [row.row.played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleState.SOLVED
 
@@ -225,12 +225,12 @@ class TestOnTheTable:
         solving = put(table, "haspelknecht", 0)
         table.session.play(GAME.legal_moves(at.match(table).state)[4])
         qtbot.waitUntil(lambda: len(solving.card.rows) == 3)
-        assert solving.card.line.text() == "No bot could judge this move. It does not count."
+        assert solving.card.sentence.text() == "No bot could judge this move. It does not count."
         assert state_of(table, "haspelknecht", 0) is PuzzleState.NEW
 
     def test_one_that_cannot_be_opened_is_said(self, table, collection):
         broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
-        at.puzzles(table).find = lambda _game: (broken,)
+        at.puzzles(table).find_puzzles = lambda _game: (broken,)
         put(table, "haspelknecht", 0)
         (message,) = messages(table)
         assert message.headline.text() == "This puzzle cannot be opened"
@@ -239,14 +239,14 @@ class TestOnTheTable:
     def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, qtbot):
         puzzles = at.puzzles(table)
         puzzles._queue._retry_timer.setInterval(10)
-        puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
+        puzzles.progress.answer_puzzle("haspelknecht", "b", right=True)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             solving = put(table, "haspelknecht", 0)
             table.session.play(GAME.read(solving.puzzle.alternatives[0].moves[0]))
-            assert puzzles._queue._waiting
+            assert puzzles._queue._waiting_writes
             other.execute("ROLLBACK")
-        qtbot.waitUntil(lambda: not puzzles._queue._waiting)
+        qtbot.waitUntil(lambda: not puzzles._queue._waiting_writes)
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert messages(table) == []
 
@@ -272,7 +272,7 @@ class TestAnswer:
         assert answer_of(match, start, whole.alternatives) is None
         match.play(moves.CONFIRM)
         answer = answer_of(match, start, whole.alternatives)
-        assert (answer.place, [GAME.write(move) for move in answer.moves]) == (
+        assert (answer.alternative, [GAME.write(move) for move in answer.moves]) == (
             None,
             [whole.alternatives[0].moves[0], "confirm"],
         )
@@ -288,7 +288,7 @@ class TestAnswer:
                 for text in alternative.moves:
                     assert answer_of(match, start, each.alternatives) is None
                     match.play(match.game.read(text))
-                assert answer_of(match, start, each.alternatives).place == place, each.name
+                assert answer_of(match, start, each.alternatives).alternative == place, each.name
 
     def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
         match = any_game.play("gueules_noires", "pp", 60)
@@ -306,4 +306,4 @@ class TestAnswer:
         match.play(game.read(other))
         while (answer := answer_of(match, start, ways)) is None:
             match.play(game.legal_moves(match.state)[0])
-        assert (answer.place, answer.behind) == (None, 2.5)
+        assert (answer.alternative, answer.earlier_loss) == (None, 2.5)

@@ -169,7 +169,7 @@ class TestMoving:
     def test_while_scrubbing_the_board_in_front_stays(self, qtbot, window, replay):
         front = window.controller.viewer
         course = replay._history
-        other = next(ply for ply in range(20, course.last) if course.board_to_show(ply) != front)
+        other = next(ply for ply in range(20, course.last_ply) if course.board_to_show(ply) != front)
         replay.scrub(other)
         settle()
         assert (replay.ply, window.controller.viewer) == (other, front)
@@ -178,7 +178,7 @@ class TestMoving:
     def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):
         course = replay._history
         own = window.controller._viewer
-        ply = next(ply for ply in range(20, course.last) if course.board_to_show(ply) != own)
+        ply = next(ply for ply in range(20, course.last_ply) if course.board_to_show(ply) != own)
         replay.open(ply)
         assert window.controller.viewer == course.board_to_show(ply)
         replay.bar.follow_button.click()
@@ -207,10 +207,12 @@ class TestMoving:
             (Key.Key_Left, 1),
             (Key.Key_End, running.ply),
             (Key.Key_Left, running.ply - 1),
-            (Key.Key_PageUp, replay._history.before(running.ply - 1, HistoryStop.PERIOD)),
+            (Key.Key_PageUp, replay._history.stop_before(running.ply - 1, HistoryStop.PERIOD)),
             (
                 Key.Key_PageDown,
-                replay._history.after(replay._history.before(running.ply - 1, HistoryStop.PERIOD), HistoryStop.PERIOD),
+                replay._history.stop_after(
+                    replay._history.stop_before(running.ply - 1, HistoryStop.PERIOD), HistoryStop.PERIOD
+                ),
             ),
         ):
             QTest.keyClick(bar.timeline, key)
@@ -276,7 +278,7 @@ class TestRunning:
 
     def test_from_the_end_it_begins_again(self, running, replay):
         replay.open(running.ply)
-        replay.toggle()
+        replay.toggle_playing()
         assert replay.ply == 0
         assert replay.is_playing
 
@@ -305,8 +307,8 @@ class TestWords:
 
     def test_each_move_has_its_words_and_its_player(self, running, replay):
         for ply in range(1, running.ply, 5):
-            words = replay.words(ply)
-            moment = replay._history.moments[ply]
+            words = replay.describe_move(ply)
+            moment = replay._history.points[ply]
             assert words.startswith(replay._context.game_ui.texts.periods.name(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
@@ -314,7 +316,7 @@ class TestWords:
                 assert any(seat.name in words for seat in running.seats)
 
     def test_a_pointer_is_told_of_the_move_below(self, replay):
-        assert replay.words(12) in replay.bar.timeline._describe(12)
+        assert replay.describe_move(12) in replay.bar.timeline._describe(12)
 
     def test_the_way_on_is_shut_where_it_leads_nowhere(self, running, replay):
         replay.open(running.ply)
@@ -389,10 +391,10 @@ class TestSecrets:
         at.trigger(window, "replay")
         replay = at.replay(window)
         assert replay.is_open
-        assert replay._history.last < secret.ply
-        assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._history.last])
+        assert replay._history.last_ply < secret.ply
+        assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._history.last_ply])
         window.controller.show_replay(secret.ply)
-        assert window.controller.viewed_ply == replay._history.last
+        assert window.controller.viewed_ply == replay._history.last_ply
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))

@@ -19,21 +19,21 @@ def course(match):
 
 
 def test_every_position_has_its_season_and_scores(match, course):
-    assert course.last == match.ply
-    for moment in course.moments[::9]:
+    assert course.last_ply == match.ply
+    for moment in course.points[::9]:
         state = match.jump(moment.ply)
         assert moment.period == (state.year, int(state.season))
         assert moment.scores == tuple(score_now(player) for player in state.players)
 
 
 def test_every_move_has_its_actor(match, course):
-    assert course.moments[0].actor is None
-    assert [moment.actor for moment in course.moments[1:]] == [entry.actor for entry in match.entries]
+    assert course.points[0].actor is None
+    assert [moment.actor for moment in course.points[1:]] == [entry.actor for entry in match.entries]
 
 
 def test_twelve_seasons_begin(course):
     assert [moment.period for moment in course.periods] == [(year, season) for year in (1, 2, 3) for season in range(4)]
-    assert set(course.stops[HistoryStop.PERIOD]) == {moment.ply for moment in course.periods} | {course.last}
+    assert set(course.stops[HistoryStop.PERIOD]) == {moment.ply for moment in course.periods} | {course.last_ply}
 
 
 def test_players_stop_where_they_begin(match, course):
@@ -47,32 +47,32 @@ def test_scores_stop_where_a_disk_has_moved(course):
     inner = course.stops[HistoryStop.SCORE][1:-1]
     assert inner
     for ply in inner:
-        assert course.moments[ply - 1].scores != course.moments[ply].scores
-    assert sum(points for _, _, points in course.gains) == sum(course.moments[-1].scores)
+        assert course.points[ply - 1].scores != course.points[ply].scores
+    assert sum(points for _, _, points in course.gains) == sum(course.points[-1].scores)
 
 
 @pytest.mark.parametrize("stop", list(HistoryStop))
 def test_stepping_over_the_stops_leads_from_end_to_end(course, stop):
     there = [0]
-    while there[-1] < course.last:
-        there.append(course.after(there[-1], stop))
-    back = [course.last]
+    while there[-1] < course.last_ply:
+        there.append(course.stop_after(there[-1], stop))
+    back = [course.last_ply]
     while back[-1] > 0:
-        back.append(course.before(back[-1], stop))
+        back.append(course.stop_before(back[-1], stop))
     assert there == sorted(back) == list(course.stops[stop])
-    assert course.before(0, stop) == 0
-    assert course.after(course.last, stop) == course.last
+    assert course.stop_before(0, stop) == 0
+    assert course.stop_after(course.last_ply, stop) == course.last_ply
 
 
 def test_the_board_to_see_is_that_of_who_acted_last(match, course):
     assert course.board_to_show(0) is None
-    for ply in range(1, course.last + 1, 7):
+    for ply in range(1, course.last_ply + 1, 7):
         actors = [entry.actor for entry in match.entries[:ply] if entry.actor != CHANCE]
         assert course.board_to_show(ply) == (actors[-1] if actors else None)
 
 
 def test_it_may_end_earlier(match):
-    assert MatchHistory(match, 20).last == 20
+    assert MatchHistory(match, 20).last_ply == 20
     with pytest.raises(IndexError):
         MatchHistory(match, match.ply + 1)
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.result import identity
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.results.charts import smoothed
+from haspelknecht_qt.ui.results.charts import moving_average
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from tests.toy.playing import NAME, finished_match, new_match, play_at_random
 from tests.translations.reading import wait_for
@@ -105,7 +105,7 @@ class TestKeeping:
         autosave.close()
         paths.results().mkdir()
         window = open_window()
-        assert "cannot be reached" in window.start_page.lines[0].text()
+        assert "cannot be reached" in window.start_page.notice_labels[0].text()
         assert len(list(paths.autosaves().glob("autosave-*"))) == 1
         assert not at.start_button(window, "results").isVisibleTo(window)
 
@@ -146,7 +146,7 @@ class TestTrouble:
         paths.results().parent.mkdir(parents=True)
         paths.results().write_bytes(b"rubbish" * 1000)
         window = open_window()
-        (line,) = window.start_page.lines
+        (line,) = window.start_page.notice_labels
         assert "results-damaged-1.sqlite" in line.text()
         assert (paths.user_data() / "results-damaged-1.sqlite").read_bytes() == b"rubbish" * 1000
 
@@ -155,7 +155,7 @@ class TestTrouble:
         with closing(sqlite3.connect(paths.results())) as database:
             database.execute("PRAGMA user_version = 99")
         at.trigger(window, "results")
-        assert "newer version" in at.results_page(window).empty.text()
+        assert "newer version" in at.results_page(window).empty_label.text()
 
 
 class TestStartPage:
@@ -173,10 +173,10 @@ class TestStartPage:
         at.trigger(window, "results")
         page = at.results_page(window)
         assert page.isVisible()
-        assert "No game has been finished yet" in page.empty.text()
+        assert "No game has been finished yet" in page.empty_label.text()
         assert not page.table.isVisibleTo(page)
 
 
 def test_a_line_of_averages_goes_back_so_many_games():
-    assert smoothed([10, 20, 30], 2) == [10, 15, 25]
-    assert smoothed([], 2) == []
+    assert moving_average([10, 20, 30], 2) == [10, 15, 25]
+    assert moving_average([], 2) == []

@@ -105,7 +105,7 @@ class TestPage:
         choose(page.game_choice, "Coal Baron")
         assert page.person_choice.currentText() == "Anna"
         choose(page.person_choice, "Everybody")
-        assert page.summary.kinds.button(ResultsSummary.PEOPLE).text() == "By person"
+        assert page.summary.page_choice.button(ResultsSummary.PEOPLE).text() == "By person"
 
     def test_a_person_has_sums_and_a_strength_judged_by_the_bots(self, page):
         assert not page.summary.strength.isVisibleTo(page)
@@ -127,29 +127,29 @@ class TestPage:
 
     def test_who_was_played_against_and_what_was_agreed_on(self, page):
         choose(page.person_choice, "Anna")
-        page.summary.kinds.button(ResultsSummary.PEOPLE).click()
-        assert [row[:2] for row in cells(page.summary.people)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
-        page.summary.kinds.button(ResultsSummary.PEOPLE + 1).click()
-        agreed = {row[0]: row[1] for row in cells(page.summary.agreements)}
+        page.summary.page_choice.button(ResultsSummary.PEOPLE).click()
+        assert [row[:2] for row in cells(page.summary.people_table)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
+        page.summary.page_choice.button(ResultsSummary.PEOPLE + 1).click()
+        agreed = {row[0]: row[1] for row in cells(page.summary.option_table)}
         assert agreed["Development board: First play"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"
 
     def test_a_click_on_a_person_shows_that_ones_results(self, page):
-        page.summary.kinds.button(ResultsSummary.PEOPLE).click()
+        page.summary.page_choice.button(ResultsSummary.PEOPLE).click()
         settle()
-        assert [row[:2] for row in cells(page.summary.people)] == [["Anna", "3"], ["Jost", "1"]]
-        click_row(page.summary.people, 1, 0)
+        assert [row[:2] for row in cells(page.summary.people_table)] == [["Anna", "3"], ["Jost", "1"]]
+        click_row(page.summary.people_table, 1, 0)
         assert page.person_choice.currentText() == "Jost"
         assert len(cells(page.table)) == 1
 
     def test_points_by_source_are_those_of_the_games(self, page):
         choose(page.person_choice, "Anna")
-        page.summary.kinds.button(ResultsSummary.SOURCES).click()
+        page.summary.page_choice.button(ResultsSummary.SOURCES).click()
         bars = page.summary.sources._bars
         matches = [with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)] + [finished_match("pp", 3)]
         totals = [match.game.standing(match.state).seats[0].total for match in matches]
         assert sum(bar.average for bar in bars) == pytest.approx(sum(totals) / 3)
-        assert [bar.average for bar in bars] == [bar.recent for bar in bars]
+        assert [bar.average for bar in bars] == [bar.recent_average for bar in bars]
         assert bars[1].name in page.summary.sources.accessibleDescription()
 
     def test_what_is_searched_for_is_left(self, page):
@@ -268,5 +268,5 @@ class TestPage:
         choose(page.person_choice, "Anna")
         page.delete_button.click()
         messages(page)[0].buttons[1].click()
-        assert "No game has been finished yet" in page.empty.text()
+        assert "No game has been finished yet" in page.empty_label.text()
         assert not at.start_button(window, "results").isVisibleTo(window)

@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.rules.markup import (
     parse_line,
 )
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
-from haspelknecht_qt.ui.rules.search import places, snippet
+from haspelknecht_qt.ui.rules.search import occurrences, snippet
 from haspelknecht_qt.ui.rules.texts import load
 from tests.languages import SOURCE
 from tests.ui.game_tutorial import RULE_MARKUP
@@ -178,7 +178,7 @@ def test_mines():
 
 
 def test_tiles():
-    assert parse_row("tiles 11* 12 / 21+ 22").hexes == (((11, "*"), (12, "")), ((21, "+"), (22, "")))
+    assert parse_row("tiles 11* 12 / 21+ 22").tile_rows == (((11, "*"), (12, "")), ((21, "+"), (22, "")))
 
 
 @pytest.mark.parametrize(
@@ -215,8 +215,8 @@ def test_folding_keeps_every_place():
 
 
 def test_places_of_words():
-    assert list(places("Émile, emilia", "emil")) == [(0, 4), (7, 4)]
-    assert list(places("coal", "")) == []
+    assert list(occurrences("Émile, emilia", "emil")) == [(0, 4), (7, 4)]
+    assert list(occurrences("coal", "")) == []
 
 
 def test_a_snippet_shows_the_words_wanted():

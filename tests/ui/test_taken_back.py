@@ -41,7 +41,7 @@ def test_what_is_answered_is_seen_in_every_window(open_window, size):
         act()
         for message in messages(window):
             message.buttons[-1].click()
-        line = prompt.headline if window.workspace.is_small else prompt.second
+        line = prompt.headline if window.workspace.is_small else prompt.second_line
         assert words in line.text()
         assert line.isVisible()
 

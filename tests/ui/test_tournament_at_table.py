@@ -107,7 +107,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
             points[seat.name] += 3 - place
     best = max(points.values())
     leaders = [name for name in names(first) if points[name] == best]
-    rows = at.tournament(window).series.standings.table()
+    rows = at.tournament(window).tournament.standings.table()
     assert {row.person.name: row.points for row in rows} == points
     assert rows[0].person.name in leaders
     assert rows[0].person.name in strip.title.text()
@@ -119,7 +119,7 @@ def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
     settle()
     assert messages(window) == []
     assert names(at.match(window)) == names(second)
-    assert at.tournament(window).series is None
+    assert at.tournament(window).tournament is None
 
 
 def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
@@ -130,7 +130,7 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
     (table,) = [each for each in result.findChildren(TournamentWindow) if each.isVisible()]
     standing = match.game.standing(match.state)
     winner, loser = standing.ranking()
-    assert [head.text() for head in table.heads] == [
+    assert [head.text() for head in table.column_headings] == [
         "Player",
         "Rank",
         "Games",
@@ -152,8 +152,8 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     at.tournament(window).begin_next()
     end(window, qtbot)
     at.results(window).add(finished_match("pb", 5), None)
-    course = at.tournament(window).series.standings
-    at.results(window).show(first.game.name)
+    course = at.tournament(window).tournament.standings
+    at.results(window).show_page(first.game.name)
     page = at.results_page(window)
     choice = page.tournament_choice
     assert (choice.isVisible(), page.table_button.isVisible(), len(page.table.rows.rows)) == (True, False, 3)
@@ -180,7 +180,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
 def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
     match = begin(window, 3)
     end(window, qtbot)
-    at.results(window).show(match.game.name)
+    at.results(window).show_page(match.game.name)
     page = at.results_page(window)
     page.show_person(names(match)[0])
     page.delete_button.click()
@@ -188,7 +188,7 @@ def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
     (delete,) = [each for each in question.findChildren(QPushButton) if each.text() == "Delete"]
     delete.click()
     settle()
-    assert at.tournament(window).series is None
+    assert at.tournament(window).tournament is None
     assert window.settings.tournament == {}
 
 
@@ -196,11 +196,11 @@ def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtb
     begin(window, 2).undo_policy = UndoPolicy.FREE
     end(window, qtbot).reject()
     keeper = at.tournament(window)
-    assert len(keeper.series.ended) == 1
+    assert len(keeper.tournament.ended) == 1
     at.trigger(window, "undo")
-    assert keeper.series.ended == ()
+    assert keeper.tournament.ended == ()
     at.trigger(window, "redo")
-    assert len(keeper.series.ended) == 1
+    assert len(keeper.tournament.ended) == 1
 
 
 def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
@@ -214,7 +214,7 @@ def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
     assert "Game 1 of 3 of a tournament." in page.last_game.text()
     QTest.mouseClick(page.resume_button, LEFT)
     assert at.match(later).seed == match.seed
-    assert at.tournament(later).series.is_playing
+    assert at.tournament(later).tournament.is_playing
 
 
 def test_it_outlives_the_program_between_two_games(open_window, qtbot):
@@ -243,7 +243,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     assert at.match(window) is first
     window.game.play_again()
     QTest.mouseClick(messages(window)[-1].buttons[1], LEFT)
-    assert keeper.series is None
+    assert keeper.tournament is None
     assert window.settings.tournament == {}
     assert at.match(window) is not first
     assert at.continue_card(window).isHidden()
@@ -271,5 +271,5 @@ def test_bots_move_on_by_a_seat_too(window):
 def test_what_makes_no_sense_in_the_settings_counts_as_none(open_window, text):
     open_window().settings.set_text("tournament/series", text)
     window = open_window()
-    assert at.tournament(window).series is None
+    assert at.tournament(window).tournament is None
     assert not at.continue_card(window).isVisible()

@@ -52,8 +52,8 @@ def test_the_items_add_up_to_the_points(points):
 
 def test_a_moment_lies_within_its_season(match, points):
     for point in points:
-        assert point.first <= point.last < match.ply
-        before, after = match.jump(point.first), match.jump(point.last)
+        assert point.first_ply <= point.last_ply < match.ply
+        before, after = match.jump(point.first_ply), match.jump(point.last_ply)
         # The lease of a winter comes with the last move of the autumn.
         assert (before.year, int(before.season)) <= point.period
         assert (after.year, int(after.season)) <= point.period
@@ -63,13 +63,13 @@ def test_a_moment_lies_within_its_season(match, points):
 def test_of_a_turn_only_the_turn_is_seen_again(match, points):
     for point in points:
         if any(isinstance(event, events.WorkBegan) for event in point.events):
-            assert {entry.actor for entry in match.entries[point.first : point.last + 1]} == {point.seat}
+            assert {entry.actor for entry in match.entries[point.first_ply : point.last_ply + 1]} == {point.seat}
 
 
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
     for_good = [point for point in turning_points(match, TURNS) if point.lead is Lead.FOR_GOOD]
-    assert len(for_good) == (standing.decided_by() is None)
+    assert len(for_good) == (standing.deciding_tie_break() is None)
     for point in for_good:
         assert point.leaders == standing.winners
 
@@ -79,7 +79,7 @@ def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):
     for point in points:
         if point.period == (3, 3):
             assert point.leaders == tuple(seat for seat, total in enumerate(finals) if total == max(finals))
-            assert point.behind == max(finals) - finals[point.seat]
+            assert point.points_behind == max(finals) - finals[point.seat]
 
 
 def test_the_match_stays_as_it_is(match):
@@ -104,15 +104,18 @@ class TestSentences:
     def test_every_moment_has_two(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
-            for sentence in (sentences._words.events.turning_point(point), sentences.stands(point)):
+            for sentence in (sentences._texts.events.turning_point(point), sentences.standing_sentence(point)):
                 assert sentence.endswith(".")
                 assert any(name in sentence for name in names)
                 assert "{" not in sentence
-            assert sentences.line(point) == f"{sentences._words.events.turning_point(point)} {sentences.stands(point)}"
+            assert (
+                sentences.sentence(point)
+                == f"{sentences._texts.events.turning_point(point)} {sentences.standing_sentence(point)}"
+            )
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
-            told = sentences.items(point)
+            told = sentences.item_changes(point)
             assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
 
     @pytest.mark.parametrize(
@@ -135,7 +138,7 @@ class TestSentences:
     )
     def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
         point = moment(item, change, events_told)
-        assert words in sentences._words.events.turning_point(point)
+        assert words in sentences._texts.events.turning_point(point)
 
     def test_emptied_sections_are_counted(self, sentences):
         before = START.copy()
@@ -143,7 +146,7 @@ class TestSentences:
         player = after.players[0]
         player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
         point = moment("tunnel_sections", 4, (), before=before, after=after)
-        assert "2 section" in sentences._words.events.turning_point(point)
+        assert "2 section" in sentences._texts.events.turning_point(point)
 
     @pytest.mark.parametrize(
         "changes, words",
@@ -151,12 +154,12 @@ class TestSentences:
             ({"lead": Lead.FOR_GOOD}, "for good"),
             ({"lead": Lead.TAKEN}, "takes the lead."),
             ({}, "Anna is now 3 VP ahead"),
-            ({"leaders": (1,), "behind": 4}, "Anna is now 4 VP behind Jost"),
-            ({"leaders": (0, 1), "ahead": 0}, "Anna is now level with Jost"),
+            ({"leaders": (1,), "points_behind": 4}, "Anna is now 4 VP behind Jost"),
+            ({"leaders": (0, 1), "points_ahead": 0}, "Anna is now level with Jost"),
         ],
     )
     def test_how_it_stood_is_told(self, sentences, changes, words):
-        assert words in sentences.stands(moment("coal", 3, (), **changes))
+        assert words in sentences.standing_sentence(moment("coal", 3, (), **changes))
 
 
 def moment(item, change, told, **changes):
@@ -164,8 +167,8 @@ def moment(item, change, told, **changes):
         **{
             "period": (1, 3),
             "seat": 0,
-            "first": 1,
-            "last": 2,
+            "first_ply": 1,
+            "last_ply": 2,
             "points": change,
             "items": ((item, change),),
             "events": told,
@@ -173,8 +176,8 @@ def moment(item, change, told, **changes):
             "after": START,
             "lead": Lead.SAME,
             "leaders": (0,),
-            "ahead": 3,
-            "behind": 0,
+            "points_ahead": 3,
+            "points_behind": 0,
             **changes,
         }
     )

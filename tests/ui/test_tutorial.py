@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
-from haspelknecht_qt.ui.rules.markup import Strong, Text, links
+from haspelknecht_qt.ui.rules.markup import Strong, Text, linked_rules
 from haspelknecht_qt.ui.tutorial.game_tutorial import load_texts
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from tests.languages import SOURCE, UNSPOKEN
@@ -30,10 +30,10 @@ def begun(key):
 
 def one_step(lesson, choose):
     """Whatever is next: the neighbour's move, the learner's, or turning to the next text."""
-    if (reply := lesson.reply()) is not None:
+    if (reply := lesson.next_reply()) is not None:
         lesson.match.play(reply)
         lesson.follow_match()
-    elif expected := lesson.expected():
+    elif expected := lesson.expected_moves():
         lesson.match.play(choose(expected))
         lesson.follow_match()
     else:
@@ -73,8 +73,8 @@ def test_a_chapter_is_short(key):
 def test_every_chapter_is_played_to_its_end(key, choose):
     lesson = played(begun(key), choose)
     assert lesson.step is lesson.chapter.steps[-1]
-    assert lesson.expected() == []
-    assert lesson.reply() is None
+    assert lesson.expected_moves() == []
+    assert lesson.next_reply() is None
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -83,12 +83,12 @@ def test_the_learner_is_asked_whenever_a_move_is_expected(key):
     for _ in range(200):
         if lesson.is_finished:
             break
-        expected = lesson.expected()
+        expected = lesson.expected_moves()
         decision = lesson.match.decision
         if expected:
             assert decision.actor == LEARNER
             assert set(expected) <= set(GAME.legal_moves(lesson.match.state))
-            assert lesson.path()
+            assert lesson.highlight_path()
         one_step(lesson, lambda moves: moves[0])
 
 
@@ -142,22 +142,22 @@ def test_only_what_the_step_asks_for_is_accepted():
 
 def test_a_step_that_is_read_accepts_nothing():
     lesson = begun("taking")
-    assert lesson.expected() == []
+    assert lesson.expected_moves() == []
     assert not lesson.accepts(read("take A black"))
-    assert lesson.path() == ()
+    assert lesson.highlight_path() == ()
     lesson.go_on()
-    assert lesson.path() == ("pool.A",)
+    assert lesson.highlight_path() == ("pool.A",)
 
 
 def test_moves_without_an_order_may_be_made_in_any():
     lesson = played(begun("mine"), until="plan")
     black = (place(Placeable.BLACK, Worker.FARMHAND), place(Placeable.BLACK, Worker.FARMER))
-    assert set(lesson.expected()) == set(black)
+    assert set(lesson.expected_moves()) == set(black)
     for move in (black[1], black[0], black[1]):
         assert lesson.accepts(move)
         lesson.match.play(move)
         lesson.follow_match()
-    assert lesson.expected() == [black[0]]
+    assert lesson.expected_moves() == [black[0]]
     lesson.match.play(black[0])
     lesson.follow_match()
     assert lesson.step.key == "confirm"
@@ -175,7 +175,7 @@ def test_undoing_goes_back_and_redoing_on():
     lesson.match.play(CONFIRM)
     lesson.follow_match()
     assert lesson.step.key == "confirm"
-    assert lesson.reply() == place(Placeable.BROWN, Worker.FARMER)
+    assert lesson.next_reply() == place(Placeable.BROWN, Worker.FARMER)
 
 
 def test_a_disk_taken_back_has_to_be_placed_again():
@@ -183,7 +183,7 @@ def test_a_disk_taken_back_has_to_be_placed_again():
     lesson.match.take_back(lesson.match.ply - 2)
     lesson.follow_match()
     assert lesson.step.key == "plan"
-    assert len(lesson.expected()) == 1
+    assert len(lesson.expected_moves()) == 1
 
 
 def test_texts_can_be_read_again():
@@ -191,23 +191,23 @@ def test_texts_can_be_read_again():
     lesson.go_back()
     lesson.go_back()
     assert lesson.step.key == "colours"
-    assert lesson.expected() == []
+    assert lesson.expected_moves() == []
     assert lesson.can_go_on
     lesson.go_on()
     lesson.go_on()
     assert not lesson.can_go_on
-    assert lesson.expected() == [take(0, 0)]
+    assert lesson.expected_moves() == [take(0, 0)]
 
 
 def test_off_the_path_nothing_is_expected():
     lesson = played(begun("taking"), until="first")
     lesson.match.play(read("take A yellow"))
     lesson.follow_match()
-    assert lesson.expected() == []
-    assert lesson.reply() is None
+    assert lesson.expected_moves() == []
+    assert lesson.next_reply() is None
     lesson.match.undo()
     lesson.follow_match()
-    assert lesson.expected() == [take(0, 0)]
+    assert lesson.expected_moves() == [take(0, 0)]
 
 
 def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
@@ -317,8 +317,8 @@ def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
         for step, paragraphs in chapter.steps.items():
             other = english[key].steps[step]
             assert len(paragraphs) == len(other), (key, step)
-            assert sorted(chain.from_iterable(map(links, paragraphs))) == sorted(
-                chain.from_iterable(map(links, other))
+            assert sorted(chain.from_iterable(map(linked_rules, paragraphs))) == sorted(
+                chain.from_iterable(map(linked_rules, other))
             ), (key, step)
             pictures = [part.name for part in chain.from_iterable(paragraphs) if isinstance(part, Picture)]
             assert pictures == [part.name for part in chain.from_iterable(other) if isinstance(part, Picture)]

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pieces import HaspelknechtPieces, piec
 from haspelknecht_qt.game_ui.haspelknecht.places import places
 from haspelknecht_qt.game_ui.haspelknecht.places_key import places_key
 from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
-from haspelknecht_qt.games.haspelknecht.layouts import first_play
+from haspelknecht_qt.games.haspelknecht.layouts import first_play_placement
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
@@ -88,7 +88,7 @@ def test_the_coach_leads_through_a_chapter(at_the_table, qtbot, key):
             qtbot.waitUntil(lambda: coach.next_button.isEnabled() or coach.show_button.isEnabled())
     assert coach.lesson.is_finished
     following = TUTORIAL.after(key)
-    with qtbot.waitSignal(coach.left if following is None else coach.chapter_wanted) as told:
+    with qtbot.waitSignal(coach.leave_wanted if following is None else coach.chapter_wanted) as told:
         coach.next_button.click()
     assert told.args == ([] if following is None else [following.key])
     controller.turns.close()
@@ -110,10 +110,10 @@ def test_a_legal_move_that_is_not_asked_for_is_declined(at_the_table):
         coach.next_button.click()
     assert not coach.lesson.accepts(read("take A yellow"))
     coach.decline()
-    assert coach.note.isVisible()
+    assert coach.note_label.isVisible()
     assert coach.lesson.accepts(read("take A black"))
     controller.play(read("take A black"))
-    assert not coach.note.isVisible()
+    assert not coach.note_label.isVisible()
 
 
 def test_the_coach_speaks_every_language_at_once(at_the_table, language):
@@ -137,14 +137,14 @@ def test_another_chapter_can_be_chosen(at_the_table, qtbot):
 @pytest.mark.parametrize("key", KEYS)
 def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
     regions = arrange(Mode.WIDE, 1554, 1080, 2)
-    field = hex_field(regions.developments, first_play(2))
+    field = hex_field(regions.developments, first_play_placement(2))
     chapter = TUTORIAL.chapter(key)
     lesson = Lesson(chapter, chapter.match(GAME), pointing)
     for _ in range(200):
         if lesson.is_finished:
             break
         state = lesson.match.state
-        if path := lesson.path():
+        if path := lesson.highlight_path():
             shown = {
                 place.id for place in places(look.art, places_key(state, LEARNER, LEARNER, regions, field, ()), str)
             }
@@ -155,7 +155,7 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
                 for kind in kinds
             }
             assert set(path) - BUTTONS <= shown | groups, lesson.step.key
-        move = lesson.reply() or next(iter(lesson.expected()), None)
+        move = lesson.next_reply() or next(iter(lesson.expected_moves()), None)
         if move is None:
             lesson.go_on()
         else:
@@ -178,7 +178,7 @@ def test_nothing_is_cut_off_in_the_side_panel(make_coach, look, language, code, 
         coach = make_coach(chapter)
         assert coach.width() == PANEL
         for number in range(len(chapter.steps)):
-            coach.lesson.shown = number
+            coach.lesson.shown_index = number
             coach._show()
             document = coach.page.document()
             assert document.size().width() <= coach.page.viewport().width() + 1

@@ -30,20 +30,20 @@ def lead(qtbot, window, act):
     for _ in range(300):
         if coach.lesson.is_finished:
             return
-        if coach.lesson.expected():
+        if coach.lesson.expected_moves():
             ply = at.match(window).ply
             act(coach.lesson)
             assert at.match(window).ply > ply, coach.lesson.step.key
         elif coach.next_button.isEnabled():
             coach.next_button.click()
         else:
-            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
     raise AssertionError(f"still at {coach.lesson.step.key}")
 
 
 def go_to(window, step):
     """Reads on to a step."""
-    while at.coach(window).lesson.shown < step:
+    while at.coach(window).lesson.shown_index < step:
         at.coach(window).next_button.click()
 
 
@@ -56,7 +56,7 @@ class TestChapters:
         window.start_tutorial(key)
         settle()
         hands = Hands(window)
-        lead(qtbot, window, lambda lesson: hands.play(lesson.path()))
+        lead(qtbot, window, lambda lesson: hands.play(lesson.highlight_path()))
         assert at.coach(window).next_button.isEnabled()
 
     @pytest.mark.parametrize("key", KEYS)
@@ -70,7 +70,7 @@ class TestChapters:
 
         def show(lesson):
             settle()
-            path = lesson.path()
+            path = lesson.highlight_path()
             corner = at.view(window).pos()
             covered = [area.translated(corner) for area in window.table.areas(path)]
             assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
@@ -119,10 +119,10 @@ class TestGuidance:
         match = at.match(window)
         before = match.log
         window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
-        assert at.coach(window).note.isVisible()
-        at.coach(window).note.hide()
+        assert at.coach(window).note_label.isVisible()
+        at.coach(window).note_label.hide()
         window.session.play(read("take A yellow"))
-        assert at.coach(window).note.isVisible()
+        assert at.coach(window).note_label.isVisible()
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read("take A black")}
 
@@ -131,19 +131,19 @@ class TestGuidance:
         go_to(window, TAKING)
         settle()
         Hands(window).click("pool.A.yellow")
-        assert at.coach(window).note.isVisible()
+        assert at.coach(window).note_label.isVisible()
         assert at.match(window).log[-1] != read("take A yellow")
 
     def test_what_is_undone_can_be_done_again(self, qtbot, window):
         window.start_tutorial("working")
         coach = at.coach(window)
-        while not coach.lesson.expected():
+        while not coach.lesson.expected_moves():
             coach.next_button.click()
-        step = coach.lesson.shown
+        step = coach.lesson.shown_index
         coach.show_button.click()
-        assert coach.lesson.shown == step + 1
+        assert coach.lesson.shown_index == step + 1
         window.session.undo()
-        assert coach.lesson.shown == step
+        assert coach.lesson.shown_index == step
         lead(qtbot, window, lambda _lesson: coach.show_button.click())
 
     def test_what_led_to_the_position_stands(self, window):
@@ -153,7 +153,7 @@ class TestGuidance:
         assert not at.actions(window)["undo"].isEnabled()
         window.session.undo()
         assert match.ply == begun
-        while not coach.lesson.expected():
+        while not coach.lesson.expected_moves():
             coach.next_button.click()
         coach.show_button.click()
         assert at.actions(window)["undo"].isEnabled()
@@ -174,7 +174,7 @@ class TestGuidance:
         for _ in range(TAKING):
             assert window.focusWidget() is coach.next_button
             qtbot.keyClick(coach.next_button, " ")
-        assert coach.lesson.shown == TAKING
+        assert coach.lesson.shown_index == TAKING
         assert window.focusWidget() is at.view(window)
 
     def test_the_neighbour_has_no_level(self, window):

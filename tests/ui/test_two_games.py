@@ -163,7 +163,7 @@ class TestRecords:
         assert len(messages(window)) == 1
 
     def test_the_dialogs_list_the_games_suffixes(self, window):
-        assert f"*.haspelknecht *.{OTHER}" in window.files._filter(["haspelknecht", OTHER])
+        assert f"*.haspelknecht *.{OTHER}" in window.files._file_filter(["haspelknecht", OTHER])
 
     def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
         autosave = Autosave(paths.autosaves())

@@ -202,7 +202,7 @@ class TestClosing:
 
     def test_without_autosave_it_asks(self, window):
         window.begin(planning_match())
-        window.controller.saved = False
+        window.controller.is_autosaved = False
         assert not window.close()
         (message,) = messages(window)
         message.buttons[0].click()

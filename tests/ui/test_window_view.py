@@ -36,8 +36,8 @@ class TestView:
     def test_very_wide_windows_have_two_panels(self, open_window):
         window = open_window((2560, 1080))
         begin(window, planning_match())
-        assert window.workspace.second.isVisible()
-        assert window.workspace.second.keys == ("log",)
+        assert window.workspace.second_panel.isVisible()
+        assert window.workspace.second_panel.keys == ("log",)
         assert at.panel(window).keys == ("moves", "score", "rules")
         window.resize(1920, 1080)
         assert set(at.panel(window).keys) == {"moves", "score", "rules", "log"}
@@ -48,16 +48,16 @@ class TestView:
         rail = at.rail(window)
         rail.buttons["moves"].click()
         assert at.panel(window).isVisible()
-        assert window.workspace.drawer == "moves"
+        assert window.workspace.open_page == "moves"
         rail.buttons["score"].click()
-        assert window.workspace.drawer == "score"
+        assert window.workspace.open_page == "score"
         assert not rail.buttons["moves"].isChecked()
         rail.buttons["score"].click()
         assert not at.panel(window).isVisible()
         at.trigger(window, "log")
-        assert window.workspace.drawer == "log"
+        assert window.workspace.open_page == "log"
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
-        assert window.workspace.drawer == ""
+        assert window.workspace.open_page == ""
 
     def test_the_badge_counts_what_can_be_done(self, open_window):
         window = open_window((1280, 720))
@@ -138,7 +138,7 @@ class TestView:
         window = open_window((1280, 720))
         begin(window, planning_match())
         window.table.rule_wanted.emit("place")
-        assert window.workspace.drawer == "rules"
+        assert window.workspace.open_page == "rules"
 
     def test_the_drawer_leaves_the_prompt_free(self, open_window):
         window = open_window((1280, 720))
@@ -156,7 +156,7 @@ class TestView:
         at.moves_page(window).hovered.emit(None)
         window.table.hovered.emit(path[-1])
         rows = at.moves_page(window).list.rows
-        assert any(rows.is_lit(number) for number in range(rows.rowCount()))
+        assert any(rows.is_highlighted(number) for number in range(rows.rowCount()))
 
     @pytest.mark.parametrize("language", CODES)
     def test_every_language_fits_and_switches_back(self, window, language):

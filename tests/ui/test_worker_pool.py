@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.ui.match.worker_pool import WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 
 class Slow:
@@ -50,7 +50,7 @@ def put(thinkers):
 
 @pytest.fixture
 def pool(qapp):  # noqa: ARG001 - timers want an application
-    pool = WorkerPool(poll_interval=1)
+    pool = BackgroundWorkerPool(poll_interval=1)
     yield pool
     pool.close()
 
@@ -105,9 +105,9 @@ def test_who_is_released_ends_and_is_made_anew(qtbot, pool, thinkers, put):
 
 
 def test_an_answer_that_does_not_come_in_time_is_not_waited_for(qtbot, qapp, thinkers, put):  # noqa: ARG001 - timers
-    pool = WorkerPool(poll_interval=1, limit=0.05)
+    pool = BackgroundWorkerPool(poll_interval=1, limit=0.05)
     put(pool, "a")
-    with qtbot.waitSignal(pool.late):
+    with qtbot.waitSignal(pool.timed_out):
         pass
     assert thinkers["a"].cancelled == 1
     thinkers["a"].answer = 7

@@ -1,4 +1,4 @@
-"""Compilation of the models."""
+"""Compilation of the games' C++ models to libraries."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from haspelknecht_qt.core.compiled.library import FILE
+from haspelknecht_qt.core.compiled.library import LIBRARY_FILE
 
-SOURCE = "model.cpp"
-"""The compiled file in the folder of a model; it includes all headers."""
-SHARED = Path(__file__).parent
-"""Folder of the headers for all models."""
-OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED}")
-"""Compiler options. `-ffp-contract=off` makes sums the same as in Python, to the last bit."""
-STANDALONE = ("-s", "-static-libstdc++", "-static-libgcc")
-"""Further options for a library that needs nothing a player's system may lack, and has no symbols.
+SOURCE_NAME = "model.cpp"
+"""Name of the C++ file in a model's folder that is compiled. It includes all headers."""
+SHARED_FOLDER = Path(__file__).parent
+"""Folder of the C++ headers that all models use."""
+COMPILER_OPTIONS = ("-std=c++17", "-O3", "-fPIC", "-shared", "-ffp-contract=off", f"-I{SHARED_FOLDER}")
+"""Compiler options. With `-ffp-contract=off` sums of floats equal those in Python to the last bit."""
+STANDALONE_OPTIONS = ("-s", "-static-libstdc++", "-static-libgcc")
+"""Further options for a library without symbols that needs no C++ runtime library on the player's system.
 
-Some compilers do not support them.
+Some compilers do not support these options.
 """
 
 
 class BuildError(RuntimeError):
-    """The compiler rejected the sources. The message is its output."""
+    """The compiler rejected the sources. The message is the compiler's output."""
 
 
 def find_compiler() -> str | None:
-    """Returns the system's C++ compiler: the one named by CXX, or c++; None if it does not exist."""
+    """Returns the C++ compiler: the one named by the environment variable CXX, or c++. None if it does not exist."""
     return shutil.which(os.environ.get("CXX") or "c++")
 
 
 def is_fresh(folder: Path, library: Path | None = None) -> bool:
     """Whether the library of the model in this folder is newer than all of its sources."""
-    sources = (folder / SOURCE, *folder.glob("*.hpp"), *SHARED.glob("*.hpp"), Path(__file__))
+    sources = (folder / SOURCE_NAME, *folder.glob("*.hpp"), *SHARED_FOLDER.glob("*.hpp"), Path(__file__))
     try:
-        return (library or folder / FILE).stat().st_mtime >= max(source.stat().st_mtime for source in sources)
+        return (library or folder / LIBRARY_FILE).stat().st_mtime >= max(source.stat().st_mtime for source in sources)
     except FileNotFoundError:
         return False
 
 
 def build(compiler: str, folder: Path, library: Path | None = None) -> None:
-    """Compiles the model in this folder; replaces the library atomically, so that it is always complete. Raises BuildError."""
-    library = library or folder / FILE
+    """Compiles the model in this folder. Replaces the library atomically: it is always complete. Raises BuildError."""
+    library = library or folder / LIBRARY_FILE
     unfinished = library.with_name(f"{library.name}.{os.getpid()}")
     messages = ""
     try:
-        for options in ((*OPTIONS, *STANDALONE), OPTIONS):
-            command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE)]
+        for options in ((*COMPILER_OPTIONS, *STANDALONE_OPTIONS), COMPILER_OPTIONS):
+            command = [compiler, *options, "-o", str(unfinished), str(folder / SOURCE_NAME)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - runs only the system's compiler
             if done.returncode == 0:
                 unfinished.replace(library)

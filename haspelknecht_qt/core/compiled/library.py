@@ -1,4 +1,4 @@
-"""A game's compiled library: its file, its availability, and conversion of numbers."""
+"""Loading of a game's compiled library, and conversion of numbers for its functions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    # The build of a package imports this module without attrs and other dependencies.
+    # When the package is built, this module is imported without attrs and other dependencies.
     from haspelknecht_qt.core.level import Level
 
-FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
-"""File name of the library in the folder of its sources."""
+LIBRARY_FILE = {"win32": "model.dll", "darwin": "model.dylib"}.get(sys.platform, "model.so")
+"""File name of a compiled library, which lies in the folder of its sources."""
 
 NUMBERS = ctypes.POINTER(ctypes.c_int32)
 REALS = ctypes.POINTER(ctypes.c_double)
@@ -23,18 +23,18 @@ NUMBER = ctypes.c_int
 REAL = ctypes.c_double
 SEED = ctypes.c_uint64
 Signatures = Mapping[str, tuple[type | None, list[type]]]
-"""Result and argument types of each function, by its name without the prefix."""
+"""Result and argument types of functions, by the function's name without the library's prefix."""
 _MASK = (1 << 64) - 1
 
 
 class ModelMissing(RuntimeError):
-    """The compiled model is missing or of another version. The message names the file and the reason."""
+    """The compiled library is missing or has another version. The message names the file and the reason."""
 
 
 class Library:
-    """The library in `folder`; the names of all its functions begin with `prefix` and an underscore.
+    """The compiled library in `folder`. The names of all its functions begin with `prefix` and an underscore.
 
-    `version` must equal the version in the C++ sources. Both are increased when functions or the order of numbers change.
+    `version` must equal the version in the C++ sources. Both are increased when functions or their arguments change.
     """
 
     def __init__(self, folder: Path, prefix: str, *, version: int) -> None:
@@ -44,23 +44,23 @@ class Library:
 
     @property
     def file(self) -> Path:
-        """File of the library."""
-        return self.folder / FILE
+        """Path of the library."""
+        return self.folder / LIBRARY_FILE
 
-    def is_there(self) -> bool:
-        """Whether the model is available. Only bots that search need it."""
+    def is_available(self) -> bool:
+        """Whether the library can be loaded. Only bots that search need it."""
         try:
             self._checked()
         except ModelMissing:
             return False
         return True
 
-    def playable(self, levels: Sequence[Level]) -> tuple[Level, ...]:
-        """Returns the levels that can play here: levels that search need the model."""
-        return tuple(level for level in levels if level.search is None or self.is_there())
+    def playable_levels(self, levels: Sequence[Level]) -> tuple[Level, ...]:
+        """Returns the levels of play that are available: levels with a search need the library."""
+        return tuple(level for level in levels if level.search is None or self.is_available())
 
     def load(self, signatures: Signatures) -> ctypes.CDLL:
-        """Returns the library with these functions declared. Raises ModelMissing."""
+        """Returns the loaded library after declaring the types of these functions. Raises ModelMissing."""
         loaded = self._checked()
         for name, (answer, given) in signatures.items():
             function = self.function(loaded, name)
@@ -68,7 +68,7 @@ class Library:
         return loaded
 
     def function(self, loaded: ctypes.CDLL, name: str) -> ctypes._NamedFuncPointer:
-        """Returns a function by its name without the prefix."""
+        """Returns a function of the loaded library by its name without the prefix."""
         found: ctypes._NamedFuncPointer = getattr(loaded, f"{self._prefix}_{name}")
         return found
 
@@ -80,7 +80,7 @@ class Library:
 
     @cached_property
     def _loaded(self) -> ctypes.CDLL:
-        """The library of this version, loaded once."""
+        """The library, loaded on first use. Raises ModelMissing for another version."""
         loaded = ctypes.CDLL(str(self.file))
         found = int(loaded[f"{self._prefix}_version"]())
         if found != self._version:
@@ -89,15 +89,15 @@ class Library:
 
 
 def numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
-    """Converts whole numbers to a C array."""
+    """Converts whole numbers to a C array of 32-bit integers."""
     return (ctypes.c_int32 * len(values))(*values)
 
 
 def reals(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
-    """Converts numbers to a C array."""
+    """Converts numbers to a C array of doubles."""
     return (ctypes.c_double * len(values))(*values)
 
 
 def seed_bits(seed: int) -> int:
-    """Returns the 64 bits of a seed that the model's chance uses."""
+    """Returns the lowest 64 bits of a seed. The compiled model draws its random numbers from them."""
     return seed & _MASK

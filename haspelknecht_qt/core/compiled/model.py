@@ -1,4 +1,4 @@
-"""Functions that the models of all games share: positions, their values, and rollouts."""
+"""Positions in a compiled model, their values and rollouts: the functions that the models of all games share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.core.compiled.library import (
     seed_bits,
 )
 
-COMMON: Signatures = {
+COMMON_FUNCTIONS: Signatures = {
     "free_model": (None, [HANDLE]),
     "position": (HANDLE, [HANDLE, NUMBERS]),
     "free_position": (None, [HANDLE]),
@@ -33,7 +33,7 @@ COMMON: Signatures = {
 
 
 class CompiledModel:
-    """Model of one match. `handle` is the result of the library's function "model"."""
+    """Compiled model of one match. `handle` is the result of the library's function "model"."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int) -> None:
         self.library = library
@@ -47,9 +47,9 @@ class CompiledModel:
 
 
 class CompiledPosition:
-    """A position in a model, `packed` by the game.
+    """A position in a compiled model. `packed` is the position as numbers, in the order that the game defines.
 
-    A choice is a move or a plan of several moves, given by its index in the list from the game's model.
+    A choice is a move or a plan of several moves, given as its index in the list from the game's model.
     """
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
@@ -65,20 +65,20 @@ class CompiledPosition:
         return self._model.library.function(self._library, name)
 
     def numbers(self) -> list[int]:
-        """Returns the position as packed by the game."""
+        """Returns the position as numbers, in the order that the game defines."""
         found = (ctypes.c_int32 * self._size)()
         self._function("numbers")(self._handle, found)
         return list(found)
 
     def value(self, policy: int, seat: int) -> float:
-        """Returns the expected final points of a seat, by the evaluation of this policy."""
+        """Returns a seat's expected final points, as the policy with this number evaluates the position."""
         return float(self._function("value")(self._handle, policy, seat))
 
     def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Makes a choice and plays `rounds` rounds, or to the end of the game, each seat by its policy.
+        """Returns all seats' expected points after a choice and `rounds` rounds, or at the end if it comes earlier.
 
-        Returns the expected points of all seats by the policy `judge`. The game defines a round. The position itself
-        does not change.
+        Each seat plays by its policy in `policy_of`; the policy `judge` evaluates the position reached. The game
+        defines a round. The original position does not change.
         """
         return self._values_after("play_on", choice, seed, rounds, policy_of, judge)
 
@@ -90,13 +90,15 @@ class CompiledPosition:
         return list(values)
 
     def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Starts playing in place. Chance moves are drawn with Generator(seed)."""
+        """Prepares this position for `make` and `step`: seats play by `policy_of`, chance is drawn with
+        Generator(seed).
+        """
         self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
 
     def make(self, choice: int) -> None:
-        """Plays a choice, in place."""
+        """Carries out a choice, which changes this position."""
         self._function("make")(self._handle, choice)
 
     def step(self) -> None:
-        """Plays one chance move, or all moves of a seat's decision, in place."""
+        """Plays one chance move or all moves of a seat's decision, which changes this position."""
         self._function("step")(self._handle)

@@ -1,6 +1,6 @@
-"""Files of weights trained by self-play in a compiled model (tools/trainer.py): a linear value function, and a network.
+"""Files of weights trained by self-play (tools/trainer.py): a linear value function, and a network.
 
-Only the model uses the network.
+Only the compiled model evaluates the network.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from attrs import frozen
 from haspelknecht_qt.core.compiled.training import Network, NetworkShape
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
-from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, content
+from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_content
 
 _LINEAR_SET = "linear"
 _MAX_INT16 = (1 << 15) - 1
@@ -24,7 +24,7 @@ _MAX_INT16 = (1 << 15) - 1
 
 @frozen(eq=False)
 class TrainedWeights:
-    """The linear part, and the network whose output is added to it."""
+    """Trained weights of a linear value function, and a network whose output is added to the function's value."""
 
     linear: Rows
     network: Network
@@ -32,25 +32,25 @@ class TrainedWeights:
 
 @frozen
 class NetworkFile:
-    """Format of a game's file of trained weights; `hidden` is the number of the network's hidden units at each stage."""
+    """Format of a game's file of trained weights. `hidden` is the number of the network's hidden units at each stage."""
 
     feature_set: FeatureSet
     hidden: int
 
     @property
     def shape(self) -> NetworkShape:
-        """Shape of the network."""
+        """Shape of the network: its numbers of stages, features and hidden units."""
         return NetworkShape(self.feature_set.stages, len(self.feature_set.names), self.hidden)
 
     def load(self, path: Path) -> TrainedWeights:
-        """Reads a file. Raises WeightsError, or OSError if it cannot be read."""
-        found = content(path)
+        """Returns the weights in a file. Raises WeightsError for wrong content, and OSError if the file cannot be read."""
+        found = read_content(path)
         linear = self.feature_set.read(path, found).get(_LINEAR_SET)
         network = found.get("network") if isinstance(found, dict) else None
         if linear is None or not isinstance(network, dict):
             raise WeightsError(f"{path}: sets.{_LINEAR_SET} or network is missing")
-        inner = self._numbers(path, network, "inner", self.shape.inner)
-        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer)))
+        inner = self._numbers(path, network, "inner", self.shape.inner_size)
+        return TrainedWeights(linear, Network(inner, self._numbers(path, network, "outer", self.shape.outer_size)))
 
     def as_json(
         self,
@@ -59,16 +59,16 @@ class NetworkFile:
         outer: Sequence[Sequence[float]],
         made_by: Mapping[str, JsonValue],
     ) -> JsonObject:
-        """Returns the content of a file for `load`, with a row for each stage.
+        """Returns the content of a file that `load` reads, with one row of weights for each stage of the game.
 
-        The network's weights are rounded to two bytes, relative to the largest one.
+        The network's weights are stored as 16-bit integers, scaled by the largest weight of the row.
         """
         found = self.feature_set.as_json({_LINEAR_SET: linear}, made_by)
         found["network"] = {"inner": [_packed(row) for row in inner], "outer": [_packed(row) for row in outer]}
         return found
 
     def _numbers(self, path: Path, network: Mapping[str, JsonValue], name: str, size: int) -> list[float]:
-        """Returns all numbers of a part of the network, stage by stage."""
+        """Returns all weights of the network's layer `name` ("inner" or "outer"), stage by stage."""
         rows = network.get(name)
         if not isinstance(rows, list) or len(rows) != self.feature_set.stages:
             raise WeightsError(f"{path}: network.{name} has no {self.feature_set.stages} rows")
@@ -76,7 +76,7 @@ class NetworkFile:
 
 
 def _packed(row: Sequence[float]) -> JsonObject:
-    """Returns two-byte whole numbers, low byte first, in base64, and their unit."""
+    """Returns weights as 16-bit integers (low byte first, in base64), and the unit to multiply them by."""
     unit = max(1e-9, *map(abs, row)) / _MAX_INT16
     numbers = _low_byte_first(array("h", (round(weight / unit) for weight in row)))
     return {"unit": unit, "numbers": base64.b64encode(numbers.tobytes()).decode("ascii")}
@@ -95,7 +95,7 @@ def _row(place: str, row: JsonValue, size: int) -> list[float]:
 
 
 def _low_byte_first(numbers: array[int]) -> array[int]:
-    """Swaps the bytes on machines with the high byte first."""
+    """Returns the numbers with their low byte first: swaps the bytes if this machine has the high byte first."""
     turned = array("h", numbers)
     if sys.byteorder == "big":
         turned.byteswap()

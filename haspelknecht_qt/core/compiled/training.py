@@ -1,4 +1,4 @@
-"""Functions of compiled models for learning by self-play: whole games with records, and small networks (learning.hpp)."""
+"""Functions of compiled models for training by self-play: recording whole games, and small networks (learning.hpp)."""
 
 from __future__ import annotations
 
@@ -26,31 +26,32 @@ TRAINING_FUNCTIONS: Signatures = {
     "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""Additional functions of a library whose game can be learned."""
+"""Additional functions of a library whose weights can be trained."""
 
 
 @frozen
 class NetworkShape:
-    """Number of a game's stages, of a position's features, and of the hidden units of each stage's network."""
+    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
 
     stages: int
     features: int
     hidden: int
 
     @property
-    def inner(self) -> int:
-        """Number of weights of one stage's hidden units."""
+    def inner_size(self) -> int:
+        """Number of weights of the hidden units of one stage, constants included."""
         return (self.features + 1) * self.hidden
 
     @property
-    def outer(self) -> int:
-        """Number of weights of one stage's output."""
+    def outer_size(self) -> int:
+        """Number of weights of the output of one stage, its constant included."""
         return self.hidden + 1
 
 
 @frozen(eq=False)
 class Network:
-    """A network for effects of combined features: hidden units for each stage, whose output is added to the linear part.
+    """A network for effects of combined features: hidden units for each stage, whose output is added to the linear
+    part.
 
     For each stage, `inner` has one weight for each feature and hidden unit, then the units' constants. For each stage,
     `outer` has one weight for each hidden unit, then a constant.
@@ -62,10 +63,10 @@ class Network:
 
 @frozen(eq=False)
 class GameRecords:
-    """Records of whole games for learning.
+    """Records of whole games for training.
 
-    `totals` are the final points by game and seat. `scored` has the points scored up to each stage, `features` the
-    features of the position at each stage.
+    `totals` are the final points by game and seat. `scored` are the points of each seat up to each stage. `features`
+    are the features of its position at each stage.
     """
 
     totals: ctypes.Array[ctypes.c_int32]
@@ -75,25 +76,27 @@ class GameRecords:
 
 @lru_cache(maxsize=8)
 def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
-    """Returns the weights of a network as C arrays; cached, because many positions use the same network."""
+    """Returns the weights of a network as two C arrays; cached, because many positions use the same network."""
     return reals(network.inner), reals(network.outer)
 
 
 class TrainableModel(CompiledModel):
-    """Model of one match whose policies may have networks of the given `shape`."""
+    """Compiled model of one match whose policies may have networks of the given `shape`."""
 
     def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int, shape: NetworkShape) -> None:
         super().__init__(library, loaded, handle, seats)
         self.shape = shape
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network; policies with the same network share it. Raises ValueError for another shape."""
+        """Gives each policy its network, in the order of policies; None means no network. Raises ValueError for another
+        shape.
+        """
         for network in {id(each): each for each in networks}.values():
             if network is not None:
                 self._add_network([place for place, each in enumerate(networks) if each is network], network)
 
     def _add_network(self, places: Sequence[int], network: Network) -> None:
-        wanted = (self.shape.stages * self.shape.inner, self.shape.stages * self.shape.outer)
+        wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
         found = (len(network.inner), len(network.outer))
         if found != wanted:
             raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
@@ -102,12 +105,12 @@ class TrainableModel(CompiledModel):
 
 
 class TrainablePosition(CompiledPosition):
-    """A position of a `TrainableModel`, from which whole games are played."""
+    """A position of a `TrainableModel`, from which whole games are played for training."""
 
     _model: TrainableModel
 
     def play_games(self, games: int, seed: int, policy_of: Sequence[int]) -> list[int]:
-        """Plays whole games from here, with consecutive seeds, each seat by its policy; returns final points by game and seat."""
+        """Plays whole games from this position with consecutive seeds. Returns the final points by game and seat."""
         totals = (ctypes.c_int32 * (games * self._model.seats))()
         unused = [0.0] * self._model.shape.features
         self._function("games")(
@@ -116,7 +119,7 @@ class TrainablePosition(CompiledPosition):
         return list(totals)
 
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
-        """Plays whole games, all seats by a policy with random preferences; `likes` is their strength for each feature."""
+        """Plays and records games: all seats play by `policy`, with random preferences of strength `likes` per feature."""
         shape, count = self._model.shape, games * self._model.seats
         totals = (ctypes.c_int32 * count)()
         scored = (ctypes.c_int32 * (count * shape.stages))()

@@ -1,1 +1,1 @@
-"""Game UI of Gueules Noires: table, texts and pointing."""
+"""User interface of Gueules Noires: its table, its texts, and the moves that players point at."""

@@ -1,4 +1,4 @@
-"""Animation of events of Gueules Noires: which events are shown together, and motions before and after those of the pieces."""
+"""Animation of the events of Gueules Noires, including motions before and after those of the pieces."""
 
 from __future__ import annotations
 
@@ -27,36 +27,37 @@ from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 MIN_RIDE_DURATION, RIDE_DURATION_PER_LEVEL, MAX_RIDE_DURATION = 220.0, 110.0, 620.0
 """Duration of a ride of the cage: minimum, per level and maximum, in ms at normal speed."""
 SHEAVE_TURN_PER_LEVEL = 150.0
-"""Turn of the sheave per level, in degrees."""
+"""Rotation of the sheave (the wheel on the headframe) while the cage rides one level, in degrees."""
 SHAKE_DURATION = 120.0
-"""Duration of the shaking of the cubes when the cage stops, in ms. They shake by one scene unit."""
+"""Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Duration of a worker's walk: minimum, per scene unit and maximum, in ms at normal speed. Pieces start `PIECE_INTERVAL` ms apart."""
+"""Worker's walk in ms: minimum, per scene unit, maximum. Pieces that move together start `PIECE_INTERVAL` ms apart."""
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
-"""Duration of the way to the canteen, in ms at normal speed. Replaced workers start `CANTEEN_LEAD` ms before the arriving workers."""
+"""Duration of a replaced worker's walk to the canteen, and its head start over the new workers, in ms."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
-"""Duration of a cube's way between minecart and cage, in ms at normal speed, and height of its arc in scene units."""
+"""Movement of a cube between minecart and cage: duration in ms at normal speed, and height of its arc in scene units.
+"""
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
-"""Durations of the ways from a stack to the table, and of a delivered order to its pile. In ms at normal speed."""
+"""Durations in ms at normal speed: a drawn piece leaves its stack; a delivered order moves to its pile."""
 
 _WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
-_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc=ARC_HEIGHT)
+_CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
 _IN_CAGE, _ON_MINECARTS = {pieces.LOAD}, {mine_layout.WAGON}
 _OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of events: the cage rides, the shift clock turns, vehicles drive off, tiles slide in, workers walk, coal flies."""
+    """Animation of events: the cage rides, the shift clock turns, vehicles drive off, tiles slide in, workers walk."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Shows replaced workers together with the arriving ones, and all cubes that fall into the minecarts of a tile together."""
+        """Merges events that are shown together: workers that replace others, and all cubes of a new tile."""
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -65,8 +66,8 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
                 yield event, state
 
     @override
-    def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Adds the tile that is being loaded and the element with the scoring marker."""
+    def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
+        """Adds to the view state what the animation of `event` shows: the tile being loaded, and the scoring marker."""
         details = view_state.details
         if not isinstance(event, events.ShiftBegan):
             details = evolve(details, covered=last.details.covered)
@@ -91,7 +92,7 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Motions in a mine are only shown for the mine in front."""
+        """Returns the motions before those of the pieces. Motions in a mine are shown only in the large mine."""
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
@@ -126,18 +127,18 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
 def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, start: int, level: int) -> Batch:
     """Moves the cage with its contents, stretches the ropes and turns the sheave (the wheel on the headframe)."""
     prefix = elements.opponent_board_prefix(is_opponent_board=last.is_opponent_board)
-    places = (prefix + elements.level(start), prefix + pieces.load(start))
+    places = (prefix + elements.level(start), prefix + pieces.load_place(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom
-    way = (geometry.cage(level).y - geometry.cage(start).y) * zoom
+    way = (geometry.cage_box(level).y - geometry.cage_box(start).y) * zoom
     duration = min(MAX_RIDE_DURATION, MIN_RIDE_DURATION + RIDE_DURATION_PER_LEVEL * abs(level - start))
 
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # A held cage has been dropped at its target: its items ride from their current positions.
+        # A player who dragged the cage has dropped it at its target: its items ride from their current positions.
         began = [item.pos() for item in found]
-        home = geometry.regions.on_board(geometry.cage(level)).center
+        home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)
         left = ends.y() - began[0].y() if began else way
         ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)
@@ -173,38 +174,42 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece from `origin` to `target`: a place, a supply, or "" for nowhere."""
+    """Returns the trajectory of a piece from `origin` to `target`: each a place, a supply, or "" for off the table."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:
         case pieces.WORKER if end == pieces.BENCH:
             via = () if start != elements.SPACE else canteen_route(geometry, state, origin)
-            return PieceTrajectory(CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead=CANTEEN_LEAD, via=via)
+            return PieceTrajectory(
+                CANTEEN_DURATION, 0.0, CANTEEN_DURATION, PIECE_INTERVAL, lead_time=CANTEEN_LEAD, via_points=via
+            )
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
             return _WALK
         case pieces.COAL if start == elements.SUPPLY and end in _ON_MINECARTS:
-            return PieceTrajectory(DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, falls=DROP_HEIGHT * geometry.zoom)
+            return PieceTrajectory(
+                DROP_DURATION, 0.0, DROP_DURATION, PIECE_INTERVAL, fall_height=DROP_HEIGHT * geometry.zoom
+            )
         case pieces.COAL if {start, end} <= {*_IN_CAGE, *_ON_MINECARTS} and start != end:
             return _CARRY
         case pieces.COAL if start in {*_IN_CAGE, *_OUTSIDE_PIT} and end in {*_ON_MINECARTS, *_OUTSIDE_PIT}:
-            return PieceTrajectory(apart=PIECE_INTERVAL, arc=ARC_HEIGHT)
+            return PieceTrajectory(start_gap=PIECE_INTERVAL, arc_height=ARC_HEIGHT)
         case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
             back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
-            return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back=back)
+            return PieceTrajectory(DRAW_DURATION, 0.0, DRAW_DURATION, PIECE_INTERVAL, back_kind=back)
         case pieces.ORDER if end == elements.DELIVERED:
-            return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back=f"{pieces.BACK}.orders")
+            return PieceTrajectory(PILE_DURATION, 0.0, PILE_DURATION, PIECE_INTERVAL, back_kind=f"{pieces.BACK}.orders")
         case _:
             return STRAIGHT
 
 
 def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, ...]:
-    """Returns the corners of the way from a worker space to the canteen: out at the foot of its building, and along the yard."""
+    """Returns the corners of a worker's route to the canteen: out at the foot of its building, then along the yard."""
     number = elements.space_of(space)
     if number is None or number == BANK:
         return ()
-    building = geometry.yard(yard.building_of(state.box.spaces[number]))
-    canteen = geometry.yard("canteen")
+    building = geometry.yard_box(yard.building_of(state.box.spaces[number]))
+    canteen = geometry.yard_box("canteen")
     gap = 5.0 * geometry.regions.yard_scale
-    x, _ = geometry.space(number).center
+    x, _ = geometry.space_box(number).center
     low = building.bottom + gap
     return (x, low), (canteen.x - gap, low), (canteen.x - gap, canteen.center[1])

@@ -1,6 +1,6 @@
-"""Motions besides those of the pieces: bank notes, vehicles, smoke, prizes, the tile that slides into the mine, the shift clock.
+"""Motions besides those of the pieces: bank notes, vehicles, smoke, prizes, sliding tiles, and the shift clock.
 
-Each motion shows a picture on the table for a moment, or rotates a painted sheet. A skipped motion leaves no picture behind.
+Each motion shows a temporary picture or rotates a painted layer. A skipped motion leaves no picture behind.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, opponents, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import CART_ZOOM, Geometry, TilePosition
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
@@ -30,30 +30,29 @@ from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic,
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 HAND, MARKER = "clock.hand", "clock.marker"
-"""Names of the painted sheets of the shift clock that rotate."""
+"""Names of two rotating painted layers: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
-"""Duration of the hand's way to the next shift and of the marker's way to the next element, in ms.
-
-The duration of the marker's way grows up to `MAX_TIMED_ELEMENTS` elements.
-"""
+"""Durations in ms of the clock hand's turn, and of the scoring marker's move by one element (up to a maximum)."""
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
-"""Pause before the scoring of an element, and duration of a prize's way to its winner, in ms."""
+"""Pause before the scoring of an element, and duration of a prize's flight to its winner, in ms."""
 SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
-"""Duration of a tile's slide into the mine, and of switching on its lamp, in ms."""
+"""Durations in ms: a bought tile slides into the mine, and then its lamp is switched on."""
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
-"""Duration of one rocking of a minecart in ms, and its angle to either side in degrees."""
+"""Rocking of a minecart: duration in ms, and angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
 """Side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
-"""Duration of a bank note's way and interval between two notes, in ms; maximum number of notes."""
+"""Bank notes on their way to a player: duration and interval between two notes, in ms, and maximum number of notes."""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
-"""Duration of a vehicle's drive in ms, and length of the drive in units of the mine's drawing."""
+"""Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
-"""Length of the smoke's drift in units of the mine's drawing, and duration of the drift in ms."""
+"""Drift of the smoke: length in units of the mine's drawing, and duration in ms."""
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Colours of a vehicle on the dark board of orders."""
+"""Colour tokens of a vehicle's drawing, replaced by colours that suit the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Width of a bank note in units of the mine's drawing, width of a vehicle on a card 100 wide, height of a shield in scene units."""
+"""Width of a bank note (units of the mine's drawing), of a vehicle (on a card 100 wide), height of a shield (scene
+units).
+"""
 
 
 def animate_pixmap(
@@ -66,9 +65,10 @@ def animate_pixmap(
     easing: Easing = in_out_cubic,
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
-    """Moves the centre of a picture along `way` (start and end in scene units) and removes the picture at the end.
+    """Moves a picture along a straight line and removes it at the end.
 
-    `fades` maps the progress (0 to 1) to the opacity.
+    `way` has the first and the last position of its centre, in scene units. `fades` maps the progress (0 to 1) to the
+    opacity.
     """
     item = _transient_item(surface, pixmap)
     start, end = way
@@ -82,7 +82,7 @@ def animate_pixmap(
 
 
 def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixmapItem:
-    """Adds a temporary picture, invisible at first. Its origin is its centre."""
+    """Adds a temporary picture with its origin in the centre, and returns it. It is invisible until it moves."""
     item = QGraphicsPixmapItem(pixmap)
     size = pixmap.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -94,7 +94,7 @@ def _transient_item(surface: AnimationSurface, pixmap: QPixmap) -> QGraphicsPixm
 
 
 def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
-    """Runs a motion at the speed of the playback without waiting for its end."""
+    """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
     surface.playback.run(("passing", name), timed, persistent=True)
@@ -104,7 +104,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 
 
 def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
-    """Turns the hand of the clock to the next shift."""
+    """Turns the hand of the shift clock to the next shift."""
 
     def start() -> Iterable[Motion]:
         surface.paint()
@@ -116,9 +116,9 @@ def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
 ) -> Batch:
-    """Shows the scoring of one element: the scoring marker moves to the element, the prizes move from its row to the winners."""
+    """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
     element = view_state.details.marker or 0
-    steps = (element - majorities.marker_of(majorities.clock_picture(last))) % len(ELEMENTS)
+    steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
 
     def start() -> Iterable[Motion]:
         surface.paint()
@@ -139,7 +139,7 @@ def _turn_sheet(
     item = surface.sheets.item(sheet)
     if item is None or not degrees or not surface.has_motion:
         return []
-    return [rotate_marker(item, QPointF(*_layout(view_state).clock.center), degrees, duration)]
+    return [rotate_marker(item, QPointF(*_layout(view_state).clock_box.center), degrees, duration)]
 
 
 def _layout(view_state: ViewState) -> majorities.PanelLayout:
@@ -154,7 +154,7 @@ def _move_shield(
         return None
     size = _SHIELD_HEIGHT
     canvas = surface.sheets.canvas(Box(-size, -size, 2 * size, 2 * size))
-    symbols.shield(canvas, 0, 0, size, points)
+    symbols.paint_shield(canvas, 0, 0, size, points)
     way = QPointF(row.x + 70, row.center[1]), QPointF(*score_position(view_state, seat))
     return animate_pixmap(surface, canvas.finish(), way, PRIZE_DURATION, fades=_fade_at_end)
 
@@ -168,23 +168,25 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
     if regions.mode is Mode.SMALL:
         for other, box in view_state.cards:
             if other == seat:
-                return opponents.shield_at(box, regions.mode)
+                return opponents.shield_centre(box, regions.mode)
         return regions.clock.right - 22, regions.clock.y + 50
     lines = majorities.clock_picture(view_state).lines
     number = next(place for place, line in enumerate(lines) if line.seat == seat)
     found = _layout(view_state)
-    return found.list.right - 18, found.list.y + (number + 0.5) * found.line_height - 2
+    return found.list_box.right - 18, found.list_box.y + (number + 0.5) * found.line_height - 2
 
 
 # Money, vehicles, smoke
 
 
 def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
-    """Slides bank notes from the bank to their receiver, at most three."""
-    start = QPointF(*geometry.space(BANK).center)
+    """Slides at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
+    start = QPointF(*geometry.space_box(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
-    end = geometry.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
+    end = (
+        geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
+    )
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
 
     def begin() -> Iterable[Motion]:
@@ -204,10 +206,10 @@ def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geome
 def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Batch:
     """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
     cards = view_state.state.players[view_state.on_board].orders
-    box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
+    box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
     width = _VEHICLE_WIDTH * box.width / 100
-    start = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
-    end = start + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
+    start_point = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
+    end = start_point + QPointF(DRIVE_LENGTH * geometry.zoom, 0)
     name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
@@ -217,7 +219,9 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
         run_detached(
             surface,
             name,
-            animate_pixmap(surface, picture, (start, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end),
+            animate_pixmap(
+                surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
+            ),
         )
         return ()
 
@@ -225,11 +229,11 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
 
 
 def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Lets smoke drift off once; the animation of the turn continues meanwhile."""
+    """Lets smoke drift away once. The animation of the turn does not wait for it."""
 
     def begin() -> Iterable[Motion]:
         for number in (1, 2):
-            box = geometry.mine(f"smoke.{number}")
+            box = geometry.mine_box(f"smoke.{number}")
             picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
             start = QPointF(*box.center)
             way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
@@ -246,18 +250,18 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
 
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
-    """Returns the position of the last bought tile of this face."""
+    """Returns the position of the tile with this face that was bought last."""
     player = view_state.state.players[view_state.on_board]
-    wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
-    laid = geometry.tiles(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
+    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face] - 1)
+    laid = geometry.tile_positions(view_state.state.box.components.printed_minecart, player, wanted.level, wanted.side)
     return next(tile for tile in laid if tile.tile == wanted)
 
 
 def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
-    """Slides a tile out of the shaft to its place. A tile of the light side switches on its lamp there."""
+    """Slides a bought tile out of the shaft to its place. On the light side, the tile's lamp is then switched on."""
     box = bought_tile_position(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
-    shaft = geometry.mine("shaft.rail").center[0]
+    shaft = geometry.mine_box("shaft.rail").center[0]
 
     def begin() -> Iterable[Motion]:
         if not surface.has_motion:
@@ -274,7 +278,7 @@ def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometr
 
         motions = [evolve(slide, done=arrive)]
         if SIDE_OF[face] == Side.LIT:
-            # The next face is the equal tile of the dark side: the same drawing without a lamp.
+            # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
             dark = _tile_picture(surface, geometry, face + 1, box)
             motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
             fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
@@ -289,12 +293,12 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
     with canvas.at(0, 0, zoom):
-        symbols.tile_with_carts(canvas, face, 0, 0, box.height)
+        symbols.paint_tile_with_minecarts(canvas, face, 0, 0, box.height)
     return canvas.finish()
 
 
 def open_minecarts(surface: AnimationSurface) -> Batch:
-    """Paints the minecarts without their dashed outlines before the cubes fall into them."""
+    """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
 
     def begin() -> Iterable[Motion]:
         surface.paint()
@@ -304,13 +308,13 @@ def open_minecarts(surface: AnimationSurface) -> Batch:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks the newly filled minecarts of the last bought tile and their cubes once, without waiting for the end."""
+    """Rocks once the newly filled minecarts of the last bought tile. The animation of the turn does not wait."""
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == view_state.on_board:
         laid = bought_tile_position(geometry, view_state, bought.face)
-        carts = zip(laid.tile.wagons(), laid.carts, strict=True)
+        carts = zip(laid.tile.minecart_places(), laid.carts, strict=True)
         empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
 
     def begin() -> Iterable[Motion]:
@@ -328,11 +332,11 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """Rocks a minecart and its cubes on its wheels; `cart` is the minecart's origin in units of the mine's drawing."""
+    """Rocks a minecart and its cubes on its wheels. `cart` is the minecart's origin in units of the mine's drawing."""
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))
-    symbols.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    symbols.paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
     box = geometry.regions.on_board(Box(*cart, 0, 0))
     tub = _transient_item(surface, canvas.finish())
     tub.setPos(box.x, box.y)
@@ -356,5 +360,5 @@ def _rock_motion(
 
 
 def _fade_at_end(progress: float) -> float:
-    """Returns the opacity of a picture that fades shortly before the end."""
+    """Returns the opacity of a picture that fades out in the last part of its motion."""
     return min(1.0, 4 * (1.0 - progress))

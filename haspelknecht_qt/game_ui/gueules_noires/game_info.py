@@ -8,7 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
 
 NAME = "gueules_noires"
-"""Short name of the game, as used in records."""
+"""Name of the game in records (saved games)."""
 
 ART = paths.art(NAME)
 """Folders of the game's drawings."""

@@ -38,10 +38,11 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """Returns the game UI. New matches use the printed values of `game`, which may be corrected by the user; records use those of `records`.
+    """Returns the game UI.
 
-    `refused` is the error because of which the user's corrections are not used, None without an error. `bot_factories` returns the
-    factories of the bots. `find_ladder` returns the measured strength of the bots.
+    New matches use the values printed on the components of `game`, which the user may have corrected. Records use those
+    of `records`. `refused` is the error in the user's corrections; None if they are in use. `bot_factories` returns the
+    factories of the bots, and `find_ladder` the measured strength of the bots.
     """
     texts, messages, rules = make_texts(game), GueulesNoiresMessages(), GueulesNoiresRules(game.components)
     return GameUi(
@@ -68,8 +69,8 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        notes=notes_about(_credits, len(game.components.corrected)),
-        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
+        theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_covered),),
     )
 
@@ -86,24 +87,24 @@ def _view_label() -> str:
 
 
 class GueulesNoiresMessages(QObject):
-    """Messages of the game. No text is stored, so the language may change at any time."""
+    """Messages that only this game has. Texts are looked up at each call, so the language may change at any time."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns the reason why a setup is refused; None if the error has another cause."""
+        """Returns the reason why a set-up is refused; None if `error` is of another kind."""
         return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
-        """Explains why moves before a draw cannot be undone."""
+        """Returns the reason why moves before a draw cannot be undone."""
         return self.tr("A tile or a card has been drawn since: this match undoes up to the last draw only.")
 
     def of_components(self, error: DataError) -> str:
-        """Reports that the user's corrected printed values were refused."""
+        """Returns the message that the user's corrections of printed values have an error and are not in use."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(
             reason=error_texts.of_data(error, translate)
         )
 
     def of_corrections(self, count: int) -> str:
-        """Reports that the user's corrected printed values are in use."""
+        """Returns the message that `count` of the user's corrections of printed values are in use."""
         return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
 
 

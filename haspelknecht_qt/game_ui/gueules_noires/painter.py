@@ -1,6 +1,6 @@
 """Painter of the table of Gueules Noires. It paints a view state onto sheets, the painted layers of the scene.
 
-Each sheet gets the part of the view state that it shows, so only sheets with changed contents are painted again.
+Each sheet gets only the part of the view state that it shows. So a change repaints only the sheets that show it.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from haspelknecht_qt.table.scene_contract import ScenePainter
 from haspelknecht_qt.table.window_plan import Box
 
 ROPES, SHEAVE = "ropes", "sheave"
-"""Names of the sheets that move while the cage rides."""
+"""Names of the painted layers that move while the cage rides."""
 _IRON = (960.0, 480.0)
-"""Size of the iron tile that is repeated over the table."""
+"""Size of the iron texture that is repeated over the table, in units of its drawing."""
 C = TypeVar("C", bound=Hashable)
-"""Painted contents of a part of the yard."""
+"""Values on which one painted part of the yard depends."""
 _MARGIN = 8.0
-"""Margin around boards and panels for their shadows, in scene units."""
+"""Margin around painted boards and panels that leaves room for their shadows, in scene units."""
 
 
 class TablePainter(ScenePainter[ViewState]):
-    """Paints view states into the sheets of a table."""
+    """Paints view states onto the painted layers of a table."""
 
     def __init__(self, art: Art, game: GueulesNoires, texts: GueulesNoiresTexts, pieces: GueulesNoiresPieces) -> None:
         self._art = art
@@ -50,12 +50,12 @@ class TablePainter(ScenePainter[ViewState]):
         geometry = Geometry(self._art, view_state.regions)
         paint_background(sheets, ("table", "table"), _IRON, view_state.regions, view_state.corner)
         self._paint_yard(sheets, view_state, geometry)
-        self._paint_mine(sheets, view_state, geometry, self._pieces.loaded_wagons(view_state.state))
+        self._paint_mine(sheets, view_state, geometry, self._pieces.filled_minecarts(view_state.state))
         self.paint_scores(sheets, view_state)
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the list of players, the cards of the other players, and the forecast of the score."""
+        """Paints the list of players, the cards of the other players, and the score if the game ended now."""
         regions = view_state.regions
         clock = majorities.clock_picture(view_state)
         around = regions.clock.grown(_MARGIN)
@@ -75,9 +75,9 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_turning_clock(
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
-        """Paints the turning parts of the shift clock, each on a sheet of its own."""
-        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock
-        shift, marker = clock.shift, majorities.marker_of(clock)
+        """Paints the turning parts of the shift clock (hand and scoring marker), each on a layer of its own."""
+        box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
+        shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
             (effects.MARKER, 1, marker, majorities.paint_marker),
             (effects.HAND, 2, shift, majorities.paint_hand),
@@ -112,10 +112,10 @@ class TablePainter(ScenePainter[ViewState]):
         spaces: tuple[yard.SpacePicture, ...],
         covering: tray.Tray | None,
     ) -> None:
-        """Paints the spaces of a building; spaces below the tray are left out."""
+        """Paints the worker spaces of a building, without the spaces that the tray covers."""
         if covering is not None:
-            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
-        box = geometry.yard(building).grown(_MARGIN)
+            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space_box(space.number)))
+        box = geometry.yard_box(building).grown(_MARGIN)
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
@@ -126,12 +126,12 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_small_buildings(
         self, sheets: PaintedSheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
     ) -> None:
-        """Paints bank, canteen and supply; those below the tray are left out."""
+        """Paints bank, canteen and supply, without those that the tray covers."""
 
         def show(
             name: str, building: str, layer: float, content: C, paint: Callable[[Canvas, Geometry, C], None]
         ) -> None:
-            box = geometry.yard(building)
+            box = geometry.yard_box(building)
             if covering is not None and covering.box.overlaps(box):
                 sheets.hide(name)
             else:
@@ -143,7 +143,7 @@ class TablePainter(ScenePainter[ViewState]):
         show("canteen", "canteen", Layer.OUTCOME, shown.canteen, yard.paint_canteen)
         show("supply", "supply", Layer.CAPTION, shown.supply, yard.paint_supply)
 
-    # The mine in front
+    # The large mine on the table
 
     def _paint_mine(
         self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry, full: tuple[str, ...]
@@ -160,14 +160,14 @@ class TablePainter(ScenePainter[ViewState]):
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
-        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, mine.paint_sheave, geometry)
+        sheets.show(SHEAVE, Layer.CAPTION, geometry.mine_box("sheave"), region, mine.paint_sheave, geometry)
         sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_headframe, geometry)
         self._paint_pair(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
         self._paint_opponent_sign(sheets, view_state, geometry)
 
     def _paint_ropes(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints the ropes down to the cage. No ropes are shown while the cage is held."""
+        """Paints the ropes down to the cage. They are hidden while the player holds the cage."""
         if previews.levels(view_state):
             sheets.hide(ROPES)
             return
@@ -176,15 +176,15 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
     def _paint_pair(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints the button (pill) for two cubes on one order spot, if two cubes can go on one spot."""
+        """Paints the button for putting two cubes on one order spot, if such a move is possible."""
         if not places_key(view_state).can_pair:
             sheets.hide("pair")
             return
-        box = places.pair_pill(geometry)
+        box = places.pair_button_box(geometry)
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints diamonds on reconstructed printed values."""
+        """Paints a diamond at each value printed on the components that was reconstructed."""
         components = view_state.state.box.components
         boxes = tuple(
             (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
@@ -200,12 +200,12 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a sign on another player's mine."""
+        """Paints a sign with the owner's name on the large mine if it is another player's."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
         name = view_state.seats[view_state.on_board].name
-        box = geometry.mine("preview")
+        box = geometry.mine_box("preview")
 
         def paint(canvas: Canvas) -> None:
             x, y = box.center
@@ -218,7 +218,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the names of the levels while the cage is held."""
+        """Paints the names of the levels while the player holds the cage."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_numbers(sheets, view_state, geometry)
         self._paint_ropes(sheets, view_state, geometry)
@@ -226,12 +226,12 @@ class TablePainter(ScenePainter[ViewState]):
         if not levels:
             sheets.hide("levels")
             return
-        shaft = geometry.mine("shaft.rail").grown(20)
+        shaft = geometry.mine_box("shaft.rail").grown(20)
         content = (levels, view_state.regions.board)
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
     def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints numbers on the pieces of a draw-5: the order of the next draws if all are put back at once."""
+        """Paints numbers on drawn pieces while all of them are about to be put back: they will be drawn in this order."""
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
@@ -241,7 +241,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the result of the move under the pointer."""
+        """Paints the preview of the move under the pointer."""
         geometry = Geometry(self._art, view_state.regions)
         self._paint_numbers(sheets, view_state, geometry)
         preview = previews.preview(self._game, view_state)
@@ -250,22 +250,22 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide(name)
         if preview is None:
             return
-        box = geometry.mine("preview").grown(_MARGIN)
-        above = geometry.mine("moves") if preview.of_all else box
-        bottom = previews.note_box(geometry, preview).bottom + _MARGIN
+        box = geometry.mine_box("preview").grown(_MARGIN)
+        above = geometry.mine_box("moves") if preview.all_steps else box
+        bottom = previews.text_box(geometry, preview).bottom + _MARGIN
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show("preview", Layer.NOTE, box, (preview, board), previews.paint, geometry, preview)
         player = view_state.state.players[view_state.viewer]
         if (level := preview.level) is not None:
-            box = geometry.regions.on_board(geometry.cage(level)).grown(_MARGIN)
+            box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
             sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_ghost, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
-            box = previews.tile_place(geometry, printed, player, preview.face)
-            sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_place, box)
+            box = previews.new_tile_box(geometry, printed, player, preview.face)
+            sheets.show("preview.place", Layer.OUTLINE, box.grown(_MARGIN), box, previews.paint_new_tile, box)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(view_state).spaces[preview.space]
-            box = geometry.space(preview.space).grown(_MARGIN)
+            box = geometry.space_box(preview.space).grown(_MARGIN)
             key = (space, view_state.regions.yard)
             sheets.show("preview.pill", Layer.OUTCOME, box, key, yard.paint_pill, geometry, space, "hover")
         if preview.orders:

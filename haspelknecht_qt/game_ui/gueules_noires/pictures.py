@@ -1,4 +1,4 @@
-"""Drawings of the game's pieces, by sheet and element, for move lists, scores and rules. Imports no Qt."""
+"""Drawings of the game's pieces, by file and element, for move lists, scores and rules. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ CROSS = Picture(ICONS, "icon.cross")
 
 
 def clock(shift: int) -> Picture:
-    """Returns the shift clock with the sector of a shift highlighted."""
+    """Returns the picture of the shift clock with the sector of one shift highlighted."""
     return Picture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
 
 
 def cube(colour: Colour) -> Picture:
-    """Returns a coal cube."""
+    """Returns the picture of a coal cube."""
     return Picture(PIECES, f"coal.{COLOURS[colour]}.flat")
 
 
 def tile(face: int) -> Picture:
-    """Returns a tunnel tile with its side and the places of its minecarts."""
+    """Returns the picture of a tunnel tile, with its side and the places of its minecarts."""
     return Picture(PIECES, f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDES[SIDE_OF[face]]}")
 
 
 def vehicle(which: Vehicle) -> Picture:
-    """Returns the vehicle of an order card."""
+    """Returns the picture of a vehicle, as on an order card."""
     return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[which]}")
 
 
 def order(number: int) -> Picture:
-    """Returns the picture of an order card: its vehicle."""
+    """Returns the picture that stands for an order card: the card's vehicle."""
     return vehicle(Vehicle(number // ORDERS_PER_VEHICLE))

@@ -1,4 +1,4 @@
-"""Pictures of the pieces: plain drawings, or drawings with printed values."""
+"""Pictures of the pieces. Tiles and cards also show the values printed on the game's components."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from haspelknecht_qt.table.typography import Fonts
 from haspelknecht_qt.table.window_plan import Box
 
 WORKER_HEIGHT, COAL_WIDTH, CAGE_WIDTH, TILE_HEIGHT, CARD_WIDTH = 40.0, 32.0, 112.0, 62.0, 100.0
-"""Sizes of pieces in their drawings: heights of workers and tiles, widths of cubes, the cage and cards."""
+"""Sizes of pieces in their drawings: heights of workers and tiles; widths of cubes, the cage and cards."""
 _SHEET = "pieces"
 
 
 class PiecePictures(ScenePictures):
-    """Pictures by kind, size and pixel ratio. They are kept in the cache of all drawings, which drops the oldest ones."""
+    """Pictures of pieces by kind, size and pixel ratio.
+
+    The cache of all drawings keeps them, and drops the oldest ones.
+    """
 
     def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
         self._art = art
@@ -37,7 +40,7 @@ class PiecePictures(ScenePictures):
 
     @override
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns the picture of a piece. `size` is the height of a worker or tile, the width of any other piece. Raises KeyError for an unknown kind."""
+        """Returns a piece's picture. `size` is a worker's or tile's height, otherwise the width. Raises KeyError."""
         what, name = elements.split(kind)
         match what:
             case pieces.WORKER:
@@ -78,7 +81,7 @@ class PiecePictures(ScenePictures):
         return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
 
     def _scaled_drawing(self, element: str, zoom: float, ratio: float) -> QPixmap:
-        """Returns a plain drawing."""
+        """Returns a drawing in the size of the piece."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
     def _painted_picture(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
@@ -98,6 +101,6 @@ class PiecePictures(ScenePictures):
             for part in ("cage.back", "cage.front"):
                 canvas.art_at(_SHEET, part, 0, -1 * size / CAGE_WIDTH, size / CAGE_WIDTH)
         elif what == pieces.TILE:
-            symbols.tile_with_carts(canvas, TILE_IDS.index(name), 0, 0, size)
+            symbols.paint_tile_with_minecarts(canvas, TILE_IDS.index(name), 0, 0, size)
         elif self._components is not None:
-            symbols.card(canvas, self._components, ORDER_IDS.index(name), 0, 0, size)
+            symbols.paint_card(canvas, self._components, ORDER_IDS.index(name), 0, 0, size)

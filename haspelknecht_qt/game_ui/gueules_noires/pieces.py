@@ -1,9 +1,9 @@
-"""Pieces of Gueules Noires: their layout in a state, and their ways during an event.
+"""Pieces of Gueules Noires: where they lie in a state, and how they move during an event.
 
-The mine in front is the large one on the table. Its places have plain names ("crew"); if it is another player's, they begin with
-"guest.". On the small cards of the other players, only workers are pieces.
+The "mine in front" is the large mine on the table. Its places have plain names such as "crew". If it is another
+player's, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
 
-Kinds: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
+Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     UNKNOWN,
     Colour,
     Player,
-    Stacked,
+    StackKind,
     State,
     Step,
 )
@@ -36,138 +36,139 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places, in this order: piece on a worker space, outstanding order, order spot, load of the cage, bank, canteen."""
+"""Kinds of places: tile or card on a worker space, outstanding order, order spot, cubes in the cage, bank, and canteen.
+"""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
-_MAX_REMEMBERED = 400
-"""Maximum number of positions whose filled minecarts are cached: more than are ever animated at once."""
+_MAX_REMEMBERED_POSITIONS = 400
+"""Maximum number of positions whose filled minecarts are remembered; an animation never shows as many at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
-"""Maps each place to the kinds of its pieces, in order."""
+"""Maps the name of each place to the kinds of the pieces on it, in order."""
 
 
-def worker(colour: str) -> str:
-    """Returns the kind of a player's workers."""
+def worker_kind(colour: str) -> str:
+    """Returns the kind of piece for a player's workers, such as "worker.madder"."""
     return f"{WORKER}.{colour}"
 
 
-def coal(colour: int) -> str:
-    """Returns the kind of a coal cube."""
+def coal_kind(colour: int) -> str:
+    """Returns the kind of piece for a coal cube, such as "coal.grey"."""
     return f"{COAL}.{COLOURS[colour]}"
 
 
-def tile(face: int) -> str:
-    """Returns the kind of a tunnel tile."""
+def tile_kind(face: int) -> str:
+    """Returns the kind of piece for a tunnel tile, such as "tile.grey-2-lit"."""
     return f"{TILE}.{TILE_IDS[face]}"
 
 
-def order(number: int) -> str:
-    """Returns the kind of an order card."""
+def order_kind(number: int) -> str:
+    """Returns the kind of piece for an order card, such as "order.truck-03"."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
-def drawn(stacked: Stacked, kind: int) -> str:
-    """Returns the kind of a tile or card drawn from a stack; the kind of its back if the face is unknown."""
+def drawn_kind(stacked: StackKind, kind: int) -> str:
+    """Returns the kind of piece for a tile or card drawn from a stack; that of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
-    return tile(kind) if stacked is Stacked.TILES else order(kind)
+    return tile_kind(kind) if stacked is StackKind.TILES else order_kind(kind)
 
 
-def lot(space: int) -> str:
-    """Returns the place of the tile or card on a worker space."""
+def lot_place(space: int) -> str:
+    """Returns the name of the place for the tile or card on a worker space."""
     return f"{LOT}.{SPACE_IDS[space]}"
 
 
-def load(level: int) -> str:
-    """Returns the place of the cubes in the cage while the cage is at a level."""
+def load_place(level: int) -> str:
+    """Returns the name of the place for the cubes in the cage when the cage is at `level`."""
     return f"{LOAD}.{level}"
 
 
-def card(number: int) -> str:
-    """Returns the place of an outstanding order."""
+def card_place(number: int) -> str:
+    """Returns the name of the place for an outstanding order."""
     return f"{CARD}.{ORDER_IDS[number]}"
 
 
-def spot(number: int, place: int) -> str:
-    """Returns the place of an order spot by the number of the order and the index of the spot, from 0."""
+def spot_place(number: int, place: int) -> str:
+    """Returns the name of an order spot; `number` is the number of the order, `place` the index of the spot from 0."""
     return f"{SPOT}.{ORDER_IDS[number]}.{place}"
 
 
-def hand_shown(state: State) -> bool:
-    """Whether the tiles or cards of a draw-5 are on the table."""
+def is_hand_shown(state: State) -> bool:
+    """Whether the tiles or cards that a player has drawn (draw-5) are shown on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
 def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
-    """Returns the layout of all pieces."""
+    """Returns the layout of all pieces on the table."""
     state, colours = view_state.state, view_state.colours
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-    wanted = _mine(view_state, before, snapshot, prefix)
+    wanted = _mine_layout(view_state, before, snapshot, prefix)
     for space in state.box.open_spaces:
         if state.workers_on[space]:
-            kind = worker(colours[state.owner_of[space]])
+            kind = worker_kind(colours[state.owner_of[space]])
             wanted[elements.space(space)] = (kind,) * state.workers_on[space]
         if IS_REFILLED[space]:
-            wanted[lot(space)] = _lot(state, space)
+            wanted[lot_place(space)] = _lot_pieces(state, space)
     for seat, colour in enumerate(colours):
-        wanted[f"{TILL}.{seat}"] = (worker(colour),) * state.bank[seat]
-        wanted[f"{BENCH}.{seat}"] = (worker(colour),) * state.canteen[seat]
+        wanted[f"{TILL}.{seat}"] = (worker_kind(colour),) * state.bank[seat]
+        wanted[f"{BENCH}.{seat}"] = (worker_kind(colour),) * state.canteen[seat]
         if seat != view_state.on_board:
-            wanted[elements.card(seat, elements.CREW)] = (worker(colour),) * state.players[seat].workers
+            wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
-            wanted[elements.supply(colour_of_coal)] = (coal(colour_of_coal),)
-    wanted |= dict(_tray(state))
+            wanted[elements.supply(colour_of_coal)] = (coal_kind(colour_of_coal),)
+    wanted |= dict(_tray_pieces(state))
     return {place: kinds for place, kinds in wanted.items() if kinds}
 
 
-def _lot(state: State, space: int) -> tuple[str, ...]:
+def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
     place = state.box.spaces[space].value
     if state.box.spaces[space].action is Action.FACTORY:
-        return () if state.tiles[place] == NOTHING else (tile(state.tiles[place]),)
-    return () if state.orders[place] == NOTHING else (order(state.orders[place]),)
+        return () if state.tiles[place] == NOTHING else (tile_kind(state.tiles[place]),)
+    return () if state.orders[place] == NOTHING else (order_kind(state.orders[place]),)
 
 
-def _tray(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields the places in the tray with their pieces."""
-    if hand_shown(state):
-        stacked = draw_five.stacked(state)
+def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields the names of the places in the tray, each with the pieces on it."""
+    if is_hand_shown(state):
+        stacked = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
-            yield elements.hand(place), (drawn(stacked, kind),)
+            yield elements.hand(place), (drawn_kind(stacked, kind),)
     for number in state.display:
-        yield elements.order(number), (order(number),)
+        yield elements.order(number), (order_kind(number),)
 
 
-def _mine(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
-    """Returns the layout of the mine in front."""
+def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
+    """Returns the layout of the pieces in the large mine on the table."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     same = before is not None and before.on_board == seat
     wanted: PieceLayout = {f"{prefix}{elements.level(player.level)}": (CAGE,)}
-    loaded = _in_cage(player, snapshot, prefix) if same else _coal(player.cage)
-    wanted[f"{prefix}{load(player.level)}"] = loaded
-    wanted[f"{prefix}{elements.CREW}"] = (worker(view_state.colours[seat]),) * player.workers
+    loaded = _cubes_in_cage(player, snapshot, prefix) if same else _coal_kinds(player.cage)
+    wanted[f"{prefix}{load_place(player.level)}"] = loaded
+    wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
-        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal(colour),) * player.stock[colour]
-    wanted |= _coal_on_wagons(view_state, snapshot if same else None, prefix)
+        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal_kind(colour),) * player.stock[colour]
+    wanted |= _coal_on_minecarts(view_state, snapshot if same else None, prefix)
     for number in player.orders:
-        wanted[f"{prefix}{card(number)}"] = (order(number),)
-        for place, found in enumerate(mine_layout.spots(state, number)):
-            wanted[f"{prefix}{spot(number, place)}"] = tuple(coal(colour) for colour in found.cubes)
+        wanted[f"{prefix}{card_place(number)}"] = (order_kind(number),)
+        for place, found in enumerate(mine_layout.order_spots(state, number)):
+            wanted[f"{prefix}{spot_place(number, place)}"] = tuple(coal_kind(colour) for colour in found.cubes)
     return wanted
 
 
-def _coal(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(coal(colour) for colour, count in enumerate(counts) for _ in range(count))
+def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
+    return tuple(coal_kind(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
-def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """Returns the cubes in the cage. Cubes already there keep their order; new cubes follow behind them."""
-    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load(level)}"))), ())
-    left = {coal(colour): player.cage[colour] for colour in Colour}
+def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
+    """Returns the cubes in the cage: first those that were in it before, in their order, then the new ones."""
+    lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
+    left = {coal_kind(colour): player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
         if left[kind]:
@@ -176,10 +177,10 @@ def _in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str,
     return (*stays, *(kind for kind, count in left.items() for _ in range(count)))
 
 
-def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
+def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
-    colour_of = {coal(colour): int(colour) for colour in Colour}
+    colour_of = {coal_kind(colour): int(colour) for colour in Colour}
     lying: Mapping[str, int] = {}
     if snapshot is not None:
         lying = {
@@ -187,30 +188,32 @@ def _coal_on_wagons(view_state: ViewState, snapshot: PieceSnapshot | None, prefi
             for place, kinds in snapshot.pieces.items()
             if kinds
             and elements.is_on_opponent_board(place) == view_state.is_opponent_board
-            and mine_layout.level_of_wagon(elements.plain(place)) is not None
+            and mine_layout.level_of_minecart(elements.plain(place)) is not None
         }
     leaving = "" if snapshot is None else elements.plain(snapshot.lifted_from)
     wanted: PieceLayout = {}
     for colour in Colour:
         level = colour.level
-        places = mine_layout.wagons(state.box.components.printed_minecart, player, level)
-        first = bought_wagons(view_state, level)
+        places = mine_layout.minecart_places(state.box.components.printed_minecart, player, level)
+        first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
-            wanted[f"{prefix}{place}"] = (coal(cube),)
+            wanted[f"{prefix}{place}"] = (coal_kind(cube),)
     return wanted
 
 
-def bought_wagons(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile last bought for the mine in front; empty if that tile is on another level."""
+def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
+    """Returns the minecarts of the tile bought last if it is on this level of the large mine; empty otherwise."""
     bought = view_state.details.bought
-    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of(bought.face) != level:
+    if bought is None or bought.seat != view_state.on_board or mine_layout.level_of_face(bought.face) != level:
         return ()
-    return mine_layout.MineTile(level, mine_layout.side_of(bought.face), bought.face, bought.copy).wagons()
+    return mine_layout.MineTile(
+        level, mine_layout.side_of_face(bought.face), bought.face, bought.copy
+    ).minecart_places()
 
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element to which pieces of a kind in a place belong. Cached: needed for each piece after each move."""
+    """Returns the element to point at for a piece of this kind in this place. Cached, because it is needed often."""
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -220,7 +223,7 @@ def _source_in(place: str, piece: str) -> str:
         return elements.CAGE
     if elements.kind_of(piece) != COAL:
         return element_of_place(place)
-    kind, level = elements.kind_of(place), mine_layout.level_of_wagon(place)
+    kind, level = elements.kind_of(place), mine_layout.level_of_minecart(place)
     colour = elements.COLOUR_BY_NAME[elements.split(piece)[1]]
     if level is not None:
         return elements.cart(level, colour)
@@ -230,14 +233,14 @@ def _source_in(place: str, piece: str) -> str:
 
 
 _ELEMENT_KINDS = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
-"""Maps kinds of places to kinds of elements; for instance "spot.truck-03.1" belongs to the card "order.truck-03"."""
+"""Kinds of places with the kinds of their elements: the place "spot.truck-03.1" is on the element "order.truck-03"."""
 _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
 
 
 def element_of_place(place: str) -> str:
-    """Returns the element to which a place belongs; the name of the place itself if elements.py knows that name."""
+    """Returns the element to which a place belongs. Often, element and place have the same name."""
     kind, rest = elements.split(place)
-    level = mine_layout.level_of_wagon(place)
+    level = mine_layout.level_of_minecart(place)
     if level is not None:
         return elements.level(level)
     if kind in _ELEMENT_KINDS:
@@ -246,24 +249,24 @@ def element_of_place(place: str) -> str:
 
 
 class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. Cubes on minecarts and in the cage keep their places from one position to the next."""
+    """Pieces on the table. Cubes on minecarts and in the cage keep their places when the position changes."""
 
     def __init__(self) -> None:
-        self._loaded: dict[int, tuple[State, tuple[str, ...]]] = {}
+        self._filled_minecarts: dict[int, tuple[State, tuple[str, ...]]] = {}
 
     @override
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
         wanted = pieces_on_table(view_state, before, snapshot)
         key = id(view_state.state)
-        self._loaded.pop(key, None)
-        self._loaded[key] = (view_state.state, mine.loaded_wagons(view_state, wanted))
-        if len(self._loaded) > _MAX_REMEMBERED:
-            del self._loaded[next(iter(self._loaded))]
+        self._filled_minecarts.pop(key, None)
+        self._filled_minecarts[key] = (view_state.state, mine.filled_minecarts(view_state, wanted))
+        if len(self._filled_minecarts) > _MAX_REMEMBERED_POSITIONS:
+            del self._filled_minecarts[next(iter(self._filled_minecarts))]
         return wanted
 
-    def loaded_wagons(self, state: State) -> tuple[str, ...]:
-        """Returns the places of minecarts with a cube, as last laid out. The state does not contain these places; the painter needs them."""
-        _, loaded = self._loaded.get(id(state), (state, ()))
+    def filled_minecarts(self, state: State) -> tuple[str, ...]:
+        """Returns the minecarts with a cube as last laid out for `state`, because the state itself does not tell them."""
+        _, loaded = self._filled_minecarts.get(id(state), (state, ()))
         return loaded
 
     @override
@@ -272,33 +275,33 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Two cubes may go on one order spot (GA5)."""
+        """Returns the element for the second cube from the same source: two may go on one order spot (GA5)."""
         source = elements.cube_of(element)
         return element if source is None else elements.second_cube(source)
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Cubes come from the general supply, tiles and cards from their stacks."""
+        """Returns the element from which new pieces of this kind come: the general supply or a stack."""
         what, name = elements.split(kind)
         if what == COAL:
             return None if elements.is_on_opponent_board(place) else f"{elements.SUPPLY}.{name}"
-        if what == TILE or name == Stacked.TILES.name.lower():
-            return elements.STACKS[Stacked.TILES]
+        if what == TILE or name == StackKind.TILES.name.lower():
+            return elements.STACKS[StackKind.TILES]
         if what == ORDER and elements.kind_of(place) == CARD:
             return elements.DELIVERED
-        return elements.STACKS[Stacked.ORDERS] if what in {ORDER, BACK} else None
+        return elements.STACKS[StackKind.ORDERS] if what in {ORDER, BACK} else None
 
     @override
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
         match event:
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
-                places = [lot(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
-                return tuple(Flow(tile(face), place, target) for place in (*places, *_HAND))
+                places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
+                return tuple(Flow(tile_kind(face), place, target) for place in (*places, *_HAND))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
-                target = card(number) if seat == viewer else elements.card(seat)
-                places = [lot(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
+                target = card_place(number) if seat == viewer else elements.card(seat)
+                places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
                 places = [elements.order(number), *places, *_HAND]
-                return tuple(Flow(order(number), place, target) for place in places)
+                return tuple(Flow(order_kind(number), place, target) for place in places)
             case _:
                 return ()

@@ -1,7 +1,7 @@
-"""Places of the table: elements, outlines, and slots (positions) of their pieces.
+"""Places of the table: elements with their outlines, and the slots (positions) of the pieces on them.
 
-Positions come from the drawings. `PlacesKey` contains everything that an outline depends on: places are only made again if the key
-changes.
+Positions are taken from the drawings. `PlacesKey` contains everything on which the outlines depend. The places are made
+again only when this key changes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places_key import PlacesKey, places_
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, Side, StackKind, Step
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
@@ -33,24 +33,24 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Widths of a cube in units of the drawings: in the private storage, and in the general supply of the wide and of the small yard."""
+"""Widths of a cube in the general supply, in units of the drawing: in the wide yard, and in the small yard."""
 COAL_SHARE_OF_SPOT = 0.94
-"""Width of a single cube on an order spot, relative to the width of the spot."""
+"""Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66
 COAL_WIDTH_IN_CAGE = 31.0
 
 
 def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
-    """Returns the tray on the table; None if nothing is to be chosen from a tray."""
+    """Returns the tray, the panel of pieces to choose from; None if there is nothing to choose."""
     if key.display:
-        return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
-    if key.hand and key.stacked is not None:
-        return tray.hand(geometry, key.stacked, key.hand)
+        return tray.draft_tray(geometry, len(key.display), key.printed.components.setup.display[key.players])
+    if key.drawn_count and key.stacked is not None:
+        return tray.hand_tray(geometry, key.stacked, key.drawn_count)
     return None
 
 
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
-    """Places of the table. All places have the same resting state: the boards show what can be chosen, is closed or is done."""
+    """Places of the table. At rest, their outlines look alike: the boards show what is open, closed or done."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -65,7 +65,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
     @override
     def covered(self, view_state: ViewState) -> frozenset[str]:
-        """Returns the places of the yard that are covered by the tray."""
+        """Returns the names of the places in the yard that the tray covers."""
         return frozenset(place.id for place in self._builder(view_state, lambda place: place).below_tray())
 
     def _builder(self, view_state: ViewState, name: Namer) -> _Builder:
@@ -73,7 +73,7 @@ class GueulesNoiresPlaces(ScenePlaces[ViewState]):
 
 
 class _Builder:
-    """Builds the places for one key."""
+    """Builds the places for one `PlacesKey`."""
 
     def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
         self._key = key
@@ -83,19 +83,19 @@ class _Builder:
         self._tray = tray_of(self._geometry, key)
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields the places of clock and majorities, tray, yard, the mine in front and the other players' cards."""
+        """Yields the places of the shift clock, the tray, the yard, the large mine and the other players' cards."""
         yield from self._clock()
         yield from self._in_tray()
         below = {place.id for place in self.below_tray()}
         yield from (place for place in self._yard() if place.id not in below)
         yield from self._surface()
         yield from self._shaft()
-        yield from self._wagons()
+        yield from self._minecarts()
         yield from self._orders()
         yield from self._cards()
 
     def below_tray(self) -> Iterator[TablePlace]:
-        """Yields the places covered by the tray; nothing if there is no tray."""
+        """Yields the places that the tray covers; none if there is no tray."""
         if self._tray is not None:
             yield from (place for place in self._yard() if self._tray.box.overlaps(box_of(place.shape.bounds)))
 
@@ -126,29 +126,29 @@ class _Builder:
             shape=Shape.rect(rect_of(box), radius),
             slots=slots,
             piece_size=size,
-            carries=carries,
+            carried_place=carries,
             name=lambda: self._name(place),
-            tint=tint,
-            takes=takes,
+            tint_opacity=tint,
+            drop_count=takes,
             part_of=part_of,
             shows_usable=shows_usable,
             on_top=on_top,
-            plus=False,
-            reachable=reachable and not elements.is_on_opponent_board(place),
-            catches=None if catches is None else Shape.rect(rect_of(catches), 0.0),
+            shows_plus=False,
+            is_reachable=reachable and not elements.is_on_opponent_board(place),
+            catch_area=None if catches is None else Shape.rect(rect_of(catches), 0.0),
             key="" if elements.is_on_opponent_board(place) else key,
-            at_once=at_once,
-            with_shift=with_shift,
+            plays_at_once=at_once,
+            shift_element=with_shift,
             repeats=place == elements.ALL,
-            wheel=elements.SHAFT if elements.level_of(place) is not None else "",
+            wheel_row=elements.SHAFT if elements.level_of(place) is not None else "",
         )
 
-    # Boards common to all players
+    # Boards that all players share
 
     def _clock(self) -> Iterator[TablePlace]:
         regions = self._key.regions
         layout = majorities.layout(regions, self._key.players, self._key.shift)
-        yield self._place(elements.CLOCK, layout.clock, radius=layout.clock.width / 2)
+        yield self._place(elements.CLOCK, layout.clock_box, radius=layout.clock_box.width / 2)
         for number, box in enumerate(layout.rows):
             if box is not None:
                 yield self._place(elements.element(number), box)
@@ -160,50 +160,50 @@ class _Builder:
         if found.is_draft:
             names = [elements.order(number) for number in key.display]
         else:
-            names = [elements.hand(place) for place in range(key.hand)]
+            names = [elements.hand(place) for place in range(key.drawn_count)]
         for number, (name, cell) in enumerate(zip(names, found.cells, strict=True), 1):
             yield self._place(
                 name,
                 cell,
-                one_point(*tray.piece_at(found, cell)),
+                one_point(*tray.piece_centre(found, cell)),
                 size=found.size,
                 shows_usable=True,
                 tint=0.0,
                 key=str(number) if number < 10 else "",
                 at_once=True,
             )
-        for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
+        for name, side in ((elements.TOP, found.top_box), (elements.UNDER, found.under_box)):
             if side is not None:
                 yield self._place(name, side, radius=6, tint=0.4)
-        if found.pill is not None and key.step is Step.RETURN:
-            yield self._place(elements.ALL, found.pill, radius=6, tint=0.0, at_once=True)
-        elif found.pill is not None:
-            yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
+        if found.button_box is not None and key.step is Step.RETURN:
+            yield self._place(elements.ALL, found.button_box, radius=6, tint=0.0, at_once=True)
+        elif found.button_box is not None:
+            yield self._place(elements.TAKE_NONE, found.button_box, radius=6, tint=0.0, key="0")
 
     def _yard(self) -> Iterator[TablePlace]:
         key, geometry = self._key, self._geometry
-        costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
+        costs = dict(zip(key.printed.open_spaces, key.space_costs, strict=True))
         for number, space in enumerate(key.printed.spaces):
             slots = self._standing(number) if space.is_open else None
             size = geometry.worker_height * (0.86 if space.action in {Action.EXTRACTION, Action.MONEY} else 1.0)
             takes = costs.get(number, 0)
-            yield self._place(elements.space(number), geometry.space(number), slots, size=size, takes=takes)
+            yield self._place(elements.space(number), geometry.space_box(number), slots, size=size, takes=takes)
             if IS_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
-                box = geometry.space(number, "tile" if is_tile else "card")
+                box = geometry.space_box(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
-                yield self._place(pieces.lot(number), box, one_point(*box.center), size=size, reachable=False)
+                yield self._place(pieces.lot_place(number), box, one_point(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
-                stack = elements.STACKS[Stacked(space.value)]
-                yield self._place(stack, geometry.space(number, "stack"))
-        yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
+                stack = elements.STACKS[StackKind(space.value)]
+                yield self._place(stack, geometry.space_box(number, "stack"))
+        yield self._place(elements.BANK, geometry.space_box(BANK), takes=1, key="B")
         for seat in range(key.players):
-            spot = geometry.space(BANK, f"worker.{seat + 1}")
+            spot = geometry.space_box(BANK, f"worker.{seat + 1}")
             yield self._place(f"{pieces.TILL}.{seat}", spot, one_point(*spot.center), size=spot.height, reachable=False)
         yield from self._canteen()
-        yield self._place(elements.SUPPLY, geometry.yard("supply"))
+        yield self._place(elements.SUPPLY, geometry.yard_box("supply"))
         for colour in Colour:
-            box = geometry.yard(f"supply.{colour.word}")
+            box = geometry.yard_box(f"supply.{colour.word}")
             size = COAL_WIDTH_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
             yield self._place(
                 elements.supply(colour),
@@ -217,34 +217,35 @@ class _Builder:
 
     def _standing(self, number: int) -> Slots:
         geometry, space = self._geometry, self._key.printed.spaces[number]
-        return lambda index, _count: geometry.worker(space, number, index)
+        return lambda index, _count: geometry.worker_position(space, number, index)
 
     def _canteen(self) -> Iterator[TablePlace]:
         geometry, players = self._geometry, self._key.players
-        yield self._place(elements.CANTEEN, geometry.yard("canteen"))
+        yield self._place(elements.CANTEEN, geometry.yard_box("canteen"))
         for seat in range(players):
-            bench = geometry.yard(f"canteen.{players}.{seat + 1}")
-            size = geometry.yard(f"canteen.{players}.{seat + 1}.worker").height
+            bench = geometry.yard_box(f"canteen.{players}.{seat + 1}")
+            size = geometry.yard_box(f"canteen.{players}.{seat + 1}.worker").height
             slots = _canteen_slots(geometry, players, seat)
             yield self._place(f"{pieces.BENCH}.{seat}", bench, slots, size=size, reachable=False)
 
-    # The mine in front
+    # The large mine on the table
 
     def _surface(self) -> Iterator[TablePlace]:
         geometry, many = self._geometry, self._key.many_workers
         count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
-            geometry.mine("crew"),
-            lambda index, _count: geometry.crew(index, count),
-            size=geometry.crew_size(count),
+            geometry.mine_box("crew"),
+            lambda index, _count: geometry.crew_position(index, count),
+            size=geometry.crew_height(count),
             shows_usable=True,
         )
-        yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
-        yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
+        yield self._place(self._key.prefix + elements.FRANCS, geometry.mine_box("francs"))
+        yield self._place(self._key.prefix + elements.STOCK, geometry.mine_box("stock"))
         for colour in Colour:
-            # No larger than the cube: a click beside it means the storage, a click on it the second cube of a pair (GA5).
-            box = geometry.mine(f"stock.{colour.word}")
+            # A click on the cube chooses the second cube of a pair (GA5), a click beside it the storage. So the box
+            # fits the cube.
+            box = geometry.mine_box(f"stock.{colour.word}")
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),
                 box,
@@ -255,20 +256,20 @@ class _Builder:
                 with_shift=elements.PAIR,
             )
         if self._key.can_pair:
-            yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
+            yield self._place(elements.PAIR, pair_button_box(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
-        earth = geometry.drawn("earth")
-        foot = geometry.drawn("foot")
+        earth = geometry.drawing_box("earth")
+        foot = geometry.drawing_box("foot")
         ground = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
         yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(ground), tint=0.0)
-        shaft = geometry.drawn("shaft.rail")
-        cell = geometry.drawn("level.2").y - geometry.drawn("level.1").y
+        shaft = geometry.drawing_box("shaft.rail")
+        cell = geometry.drawing_box("level.2").y - geometry.drawing_box("level.1").y
         for level in pieces.LEVELS:
             name = elements.level(level)
-            cage = geometry.cage(level)
-            box = geometry.drawn("surface.target") if level == SURFACE else geometry.drawn(name)
+            cage = geometry.cage_box(level)
+            box = geometry.drawing_box("surface.target") if level == SURFACE else geometry.drawing_box(name)
             height = box.height if level == SURFACE else cell
             near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
             yield self._place(
@@ -276,12 +277,12 @@ class _Builder:
                 geometry.regions.on_board(box),
                 one_point(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
-                carries=self._key.prefix + pieces.load(level),
+                carries=self._key.prefix + pieces.load_place(level),
                 catches=geometry.regions.on_board(near),
                 key=str(level),
             )
             yield self._place(
-                self._key.prefix + pieces.load(level),
+                self._key.prefix + pieces.load_place(level),
                 geometry.regions.on_board(cage),
                 self._cage_slots(level),
                 size=COAL_WIDTH_IN_CAGE * cage.width / 118 * zoom,
@@ -292,28 +293,31 @@ class _Builder:
             )
         if not self._key.prefix:
             yield self._place(
-                elements.CAGE, geometry.regions.on_board(geometry.cage(self._key.level)), tint=0.35, shows_usable=True
+                elements.CAGE,
+                geometry.regions.on_board(geometry.cage_box(self._key.level)),
+                tint=0.35,
+                shows_usable=True,
             )
-        yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
+        yield self._place(self._key.prefix + elements.FOOT, geometry.mine_box("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
         geometry = self._geometry
         last = self._key.printed.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
-            x, y = geometry.cage_place(level, min(index, last))
+            x, y = geometry.cage_place_position(level, min(index, last))
             box = geometry.regions.on_board(Box(x, y, 0, 0))
             return box.x, box.y
 
         return slot
 
-    def _wagons(self) -> Iterator[TablePlace]:
+    def _minecarts(self) -> Iterator[TablePlace]:
         geometry, zoom = self._geometry, self._geometry.zoom
         printed = self._key.printed.components.printed_minecart
         for colour in Colour:
             for side in Side:
-                for laid in geometry.tiles(printed, self._player, colour.level, side):
-                    for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+                for laid in geometry.tile_positions(printed, self._player, colour.level, side):
+                    for name, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                         cube = geometry.regions.on_board(Box(x - 13, y - 11 * CART_ZOOM - 13, 26, 26))
                         yield self._place(
                             self._key.prefix + name,
@@ -330,16 +334,16 @@ class _Builder:
 
     def _orders(self) -> Iterator[TablePlace]:
         geometry = self._geometry
-        yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
+        yield self._place(self._key.prefix + elements.ORDERS, geometry.mine_box("orders"), tint=0.25)
         count = len(self._key.orders)
         for index, order in enumerate(self._key.orders):
-            card = geometry.regions.on_board(geometry.order(index, count))
+            card = geometry.regions.on_board(geometry.order_box(index, count))
             yield self._place(
-                self._key.prefix + pieces.card(order.number), card, one_point(*card.center), size=card.width
+                self._key.prefix + pieces.card_place(order.number), card, one_point(*card.center), size=card.width
             )
             for place, spot in enumerate(order.spots):
-                yield self._spot(order.number, place, geometry.cell(card, len(order.spots), place), spot)
-        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
+                yield self._spot(order.number, place, geometry.spot_box(card, len(order.spots), place), spot)
+        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine_box("delivered"))
 
     def _spot(self, number: int, place: int, box: Box, spot: OrderSpot) -> TablePlace:
         x, y = box.center
@@ -353,7 +357,7 @@ class _Builder:
 
             size = PAIRED_COAL_SHARE_OF_SPOT
         return self._place(
-            self._key.prefix + pieces.spot(number, place),
+            self._key.prefix + pieces.spot_place(number, place),
             box,
             slots,
             size=size * box.width,
@@ -379,10 +383,10 @@ class _Builder:
 
 
 def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:
-    return lambda index, _count: geometry.canteen_worker(players, seat, index)
+    return lambda index, _count: geometry.canteen_position(players, seat, index)
 
 
-def pair_pill(geometry: Geometry) -> Box:
-    """Returns the box of the pill for two cubes on one order spot: in the corner of the storage."""
-    stock = geometry.drawn("stock")
+def pair_button_box(geometry: Geometry) -> Box:
+    """Returns the box of the button for putting two cubes on one order spot. It is in the corner of the storage."""
+    stock = geometry.drawing_box("stock")
     return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))

@@ -1,4 +1,4 @@
-"""Key of the places of the table. Places are only made again if their key changes."""
+"""Key of the table's places: the values on which their outlines depend. A new key means new places."""
 
 from __future__ import annotations
 
@@ -11,19 +11,12 @@ from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.state import Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, Step
 
 
 @frozen
 class PlacesKey:
-    """Key of all places.
-
-    `prefix` begins the names of places in the mine in front: "" for the viewer's own mine. `level` is the level of the cage. `orders` are
-    the outstanding orders. `waiting` is the place of the minecart that waits for a substitute cube, "" if no minecart waits. `costs` are
-    the numbers of workers that the open spaces cost. `hand` is the number of pieces of a draw-5, `stacked` is their stack. `display` are
-    the orders of the draft. `asked` are the seats whose bots can be asked for reasons. `can_pair` tells whether two cubes can go on one
-    order spot.
-    """
+    """Values on which the outlines of the table's places depend."""
 
     regions: Regions
     printed: MatchData
@@ -31,24 +24,31 @@ class PlacesKey:
     players: int
     shift: int
     prefix: str
+    """First part of the names of places in the large mine: "" if it is the viewer's own."""
     level: int
     tiles: tuple[int, ...]
     many_workers: bool
     orders: tuple[OutstandingOrder, ...]
     waiting: str
-    costs: tuple[int, ...]
-    hand: int
-    stacked: Stacked | None
+    """Place of the minecart that waits for a substitute cube; "" if none waits."""
+    space_costs: tuple[int, ...]
+    """Numbers of workers that the open worker spaces cost."""
+    drawn_count: int
+    """Number of drawn pieces to choose from (draw-5); `stacked` is their stack."""
+    stacked: StackKind | None
     display: tuple[int, ...]
+    """Orders to choose from in the draft."""
     asked: tuple[int, ...]
+    """Seats whose bots can be asked for the reasons of their moves."""
     step: Step
     can_pair: bool
+    """Whether two cubes can go on one order spot."""
 
 
 def places_key(view_state: ViewState) -> PlacesKey:
-    """Returns the key of a view state."""
+    """Returns the key for a view state."""
     state, player = view_state.state, view_state.state.players[view_state.on_board]
-    shown = pieces.hand_shown(state)
+    shown = pieces.is_hand_shown(state)
     return PlacesKey(
         regions=view_state.regions,
         printed=state.box,
@@ -60,22 +60,22 @@ def places_key(view_state: ViewState) -> PlacesKey:
         tiles=tuple(player.tiles),
         many_workers=player.workers > WORKERS_IN_A_ROW,
         orders=outstanding_orders(state, player),
-        waiting=waiting_wagon(view_state),
-        costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
-        hand=len(state.hand) if shown else 0,
-        stacked=draw_five.stacked(state) if shown else None,
+        waiting=waiting_minecart(view_state),
+        space_costs=tuple(placing.worker_cost(state, space) for space in state.box.open_spaces),
+        drawn_count=len(state.hand) if shown else 0,
+        stacked=draw_five.stack_kind(state) if shown else None,
         display=tuple(state.display),
-        asked=view_state.asked,
+        asked=view_state.askable_seats,
         step=state.step,
         can_pair=not view_state.is_opponent_board and any(path[0] == elements.PAIR for path, _ in view_state.moves),
     )
 
 
-def waiting_wagon(view_state: ViewState) -> str:
-    """Returns the place of the minecart that waits for a substitute cube in the mine in front; "" if no minecart waits."""
+def waiting_minecart(view_state: ViewState) -> str:
+    """Returns the place of the minecart that waits for a substitute cube in the large mine; "" if no minecart waits."""
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""
-    # While two minecarts are still to be loaded, none of the tile's minecarts has a cube.
+    # While both minecarts of the tile are still to be loaded, the first one waits. Afterwards the second one waits.
     reached = 1 if state.to_load > 1 else 2
-    return next(reversed(pieces.bought_wagons(view_state, state.loading + 1)[:reached]), "")
+    return next(reversed(pieces.bought_minecarts(view_state, state.loading + 1)[:reached]), "")

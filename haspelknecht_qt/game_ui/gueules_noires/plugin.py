@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GueulesNoiresPlugin(GamePlugin["GueulesNoires", "Components"]):
-    """Loads the game's modules."""
+    """Loads the modules of the game when the game is needed."""
 
     name = "gueules_noires"
     weights = "learned.json"

@@ -1,8 +1,9 @@
-"""Pointing: every legal move as paths of elements, and the intended moves of illegal paths.
+"""Pointing: sequences of elements ("paths") that stand for each legal move, and what other sequences probably mean.
 
-An element is a place, a group of pieces or a button of the table. A path lists the elements to point at, one after the other. It is the
-same for mouse, touch and keyboard. The first path of a move is that of the drag. If a click on the target alone is unambiguous (a worker
-space, a level for the cage), that is a second path. The rules are known only through the engine.
+An element is a place, a group of pieces or a button of the table. A path lists the elements that the player points at,
+one after the other. Paths are the same for mouse, touch and keyboard. The first path of a move is that of dragging a
+piece. A second path is the target alone if it is unambiguous (a worker space, a level for the cage). The module knows
+the rules only through the engine.
 
 The module has no state and itself implements the protocol `ui.contracts.Pointing`.
 """
@@ -16,32 +17,35 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.STOP,)
-"""Button that ends a step."""
+"""Buttons that end a step."""
 
 choices = (elements.TAKE_NONE,)
-"""Other button of the prompt."""
+"""Buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps with moves in the yard, in the upper part of the table; the other steps with choices are in the mine below."""
+"""Steps whose moves are made in the yard, the upper part of the table. Moves of other steps are made in the mine."""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns pairs of path and legal move, in the order of the moves. A move with several paths is repeated; chance moves have no path."""
+    """Returns pairs of path and legal move, in the order of the moves.
+
+    A move may have several paths, a chance move none.
+    """
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
 
-def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step. Such moves come last in lists."""
+def ends_step(move: moves.Move) -> bool:
+    """Whether the move ends a step. Lists of moves show such moves last."""
     return isinstance(move, moves.Stop | moves.TakeNone)
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths: moves of cage and cubes can only be undone in the reverse order of the log."""
+    """Returns no paths, because moves of cage and cubes are only undone in reverse order, never singly taken back."""
     return []
 
 
@@ -72,9 +76,9 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
-    """Returns the paths for two cubes on one order spot, in either order; for two equal cubes, in one order only.
+    """Returns the paths for two cubes on one order spot, in either order; two equal cubes have one path.
 
-    Each path is repeated with `elements.PAIR` before it: after this button, only pairs can be chosen.
+    Each path also exists with `elements.PAIR` before it: after this button, only pairs can be chosen.
     """
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
@@ -99,44 +103,45 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
-    """Returns a path from every tile or card of this kind in the hand."""
+    """Returns a path from every drawn tile or card of this kind."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
-def _paths_of_whole_hand(state: State, side: Put, kind: int) -> list[Path]:
-    """Returns the path for putting back the whole hand so that its first piece is drawn first; empty if `kind` is not put back first.
+def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
+    """Returns the path for putting back all drawn pieces at once; empty if that does not begin with `kind`.
 
-    On top of the stack, the first piece is put back last; under the stack, it is put back first.
+    The pieces are drawn again in their order. So the first one is put back last on top of the stack, but first under
+    it.
     """
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
 
-def _first_back(side: Put) -> int:
-    """Returns the index in the hand of the piece that is put back first."""
-    return -1 if side is Put.TOP else 0
+def _first_back(side: StackSide) -> int:
+    """Returns the index of the drawn piece that is put back first when all are put back at once."""
+    return -1 if side is StackSide.TOP else 0
 
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes in pointing: the path matches no move, or it is a wrong path for a legal move.
+    """Mistakes in pointing: a sequence of places that stands for no move, or a wrong sequence for a legal move.
 
-    The value is the id of the rule to read. A letter is appended where two mistakes share a rule.
+    The value is the id of the rule to read. If two mistakes share a rule, a letter is appended.
     """
 
     NOT_ON_A_SPACE = "GT1"
     """Workers can only be placed on worker spaces or in the bank."""
     CANTEEN = "GT2"
-    """Nobody is sent to the canteen on purpose."""
+    """Players do not send workers to the canteen themselves."""
     OTHERS_WORKERS = "GT1a"
     """Another player's workers were pointed at."""
     OTHER_MINE = "GT1b"
     """Another player's element, other than workers, was pointed at."""
     TILE = "GA1"
-    """A tile of the factory is bought by placing workers."""
+    """A tile in the factory is bought by placing workers, not by dragging the tile."""
     ORDER = "GA9"
-    """A card of an order space is taken by placing workers."""
+    """A card on an order space is taken by placing workers, not by dragging the card."""
     OUTSTANDING = "GA7"
-    """An outstanding order is delivered by placing workers."""
+    """An outstanding order is delivered by placing workers, not by dragging the card."""
     STAYS = "GA6"
     """Cubes on an order stay there."""
     OTHER_LEVEL = "GA12"
@@ -144,17 +149,17 @@ class PointingMistake(Mistake):
     OTHER_COLOUR = "GA13"
     """A single cube cannot fill an order spot of another colour."""
     ONE_MORE = "GA5"
-    """Two chosen cubes can only go on an order spot together."""
+    """The two chosen cubes can only go on an order spot, both together."""
     PAIR = "GA5a"
-    """No two cubes can fill an order spot together now."""
+    """No order spot can be filled with two cubes now."""
     CUBE = "GA4"
-    """A cube goes from minecart to cage, from cage to order or storage, from storage to order."""
+    """A cube goes from minecart to cage, from cage to order or storage, or from storage to order."""
     SUBSTITUTE = "GA3"
-    """A substitute cube goes from the supply on the waiting minecart."""
+    """A substitute cube goes from the general supply to the waiting minecart."""
     HAND = "GA2"
-    """Drawn tiles or cards are taken, or put back on one of the two sides."""
+    """Drawn tiles or cards are taken, or put back on top of the stack or under it."""
     NOTHING = "GM2"
-    """Nothing can be done there now."""
+    """Nothing can be done now with what was pointed at."""
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
@@ -167,7 +172,7 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
             return (moves.PLACE[space],)
         case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
-            return (moves.CAGE[level],)
+            return (moves.MOVE_CAGE[level],)
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
             return _intended_draft(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
@@ -192,7 +197,7 @@ def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
 def _intended_hand_move(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
     if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
         return ()
-    are_tiles = draw_five.stacked(state) is Stacked.TILES
+    are_tiles = draw_five.stack_kind(state) is StackKind.TILES
     if target in elements.SIDE_BY_ELEMENT:
         side = elements.SIDE_BY_ELEMENT[target]
         return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
@@ -209,7 +214,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
         case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
             level, colour = found
-            # Coal of this colour may also be on the cage's level, but the coal of another level was pointed at.
+            # Coal of this colour may lie on the cage's level as well. But the player pointed at coal on another level.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
         case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
             return (moves.STORE[source.colour],)
@@ -226,7 +231,10 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 
 
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
-    """Returns the move of a cube to an order spot. On a card beside its spots, the spot of the cube's own colour is meant."""
+    """Returns the move of a cube to an order spot.
+
+    Beside the spots of a card, the spot of the cube's colour is meant.
+    """
     order = elements.order_of(target)
     cell = elements.cell_of(target)
     if order is None or (cell is not None and cell[1] != source.colour):
@@ -236,7 +244,7 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake of a path that matches no move or is the wrong path for a legal move."""
+    """Returns the mistake in a path that stands for no move, or that is a wrong path for a legal move."""
     path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.place_on_card(element)) is not None), None)
@@ -297,7 +305,7 @@ def picture(move: moves.Move) -> Picture:
             return pictures.CAGE
         case moves.Place(space):
             return pictures.FRANC if space == BANK else pictures.WORKER
-        case moves.First():
+        case moves.DrawFirstPlayer():
             return pictures.LAMP
         case moves.TakeNone():
             return pictures.CROSS

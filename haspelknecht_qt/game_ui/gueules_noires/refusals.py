@@ -1,7 +1,7 @@
 """Texts of refused moves, in the words of the rule: the impossible action, and the possible alternatives.
 
-There is one class for each kind of move. The texts do not contain the id of the rule: the id is shown beside the note and opens
-the rule.
+There is one class for each kind of move. The texts do not contain the id of the rule. The window shows it beside the
+text, as a link to the rule.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, Player, StackKind, StackSide, State, Step
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
 
@@ -28,7 +28,7 @@ class GueulesNoiresPointingRefusals(QObject):
     def refusal_text(
         self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
     ) -> RefusalText:
-        """Returns the text for a mistake in pointing. `question` names the current decision."""
+        """Returns the text for a mistake in pointing; `question` says what is being decided."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
                 headline = self.tr("Workers are placed on worker spaces")
@@ -96,7 +96,7 @@ class GueulesNoiresPointingRefusals(QObject):
 
 
 def _owner(path: Path, names: Sequence[str]) -> str:
-    """Returns the name of the other player whose element was pointed at."""
+    """Returns the name of the other player whose element is in the path."""
     found = (elements.place_on_card(element) for element in path)
     return next(names[other[0]] for other in found if other is not None)
 
@@ -109,7 +109,7 @@ class MiningRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """Returns the text for an illegal move; `question` names the current decision."""
+        """Returns the text for an illegal move of cage or cubes; `question` says what is being decided."""
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
             text = self.tr("Place a worker on a mining space first.") if is_placing else question
@@ -194,7 +194,7 @@ class CardRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a move forbidden by the rule with the id `rule`; `question` names the current decision."""
+        """Returns the text for a move that the rule `rule` forbids; `question` says what is being decided."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 headline = self.tr("This order is not on the table")
@@ -237,13 +237,13 @@ class CardRefusals(QObject):
             headline = self.tr("This is not one of the cards you are looking at")
         return RefusalText(headline, self.tr("Put back one of those in your hand."))
 
-    def _other_side(self, side: Put) -> RefusalText:
+    def _other_side(self, side: StackSide) -> RefusalText:
         match side:
-            case Put.OPEN:
+            case StackSide.OPEN:
                 return RefusalText(self.tr("The stack is empty: there is no “under”"), self.tr("Put it on top."))
-            case Put.TOP:
+            case StackSide.TOP:
                 text = self.tr("The first one went on top of the stack.")
-            case Put.UNDER:
+            case StackSide.UNDER:
                 text = self.tr("The first one went under the stack.")
         return RefusalText(self.tr("All go to the same side"), text)
 
@@ -256,7 +256,7 @@ class PlacingRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a space by its number, or for the bank; `question` names the current decision."""
+        """Returns the text for a refused worker space, or the bank; `question` says what is being decided."""
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")
@@ -265,7 +265,7 @@ class PlacingRefusals(QObject):
                 headline = self.tr("You do not have enough workers")
                 text = self.tr(
                     "This space costs {asked} workers now, and you have %n.", None, state.player.workers
-                ).format(asked=placing.cost(state, space))
+                ).format(asked=placing.worker_cost(state, space))
             case "GA7":
                 headline = self.tr("You have no completed order with this vehicle")
                 text = self.tr("Fill all order spots of one first, by mining.")
@@ -289,7 +289,7 @@ class PlacingRefusals(QObject):
 
 
 class GueulesNoiresRefusals(QObject):
-    """Texts for refused moves, and for paths that match no move."""
+    """Texts for refused moves, and for sequences of places ("paths") that stand for no move."""
 
     def __init__(self, game: GueulesNoires, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
@@ -300,7 +300,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns the text for an illegal `move`. If `move` is None or legal, the text explains the mistake of `path`."""
+        """Returns why `move` is refused; what is wrong with `path` if `move` is None or legal."""
         if state.step is Step.OVER:
             return RefusalText(
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
@@ -317,7 +317,7 @@ class GueulesNoiresRefusals(QObject):
                 headline = self.tr("Tunnel tiles come from the stack by chance")
             case moves.DrawOrder():
                 headline = self.tr("Order cards come from the stack by chance")
-            case moves.First():
+            case moves.DrawFirstPlayer():
                 headline = self.tr("The starting player is drawn by lot")
             case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
                 return self._mining.refusal_text(state, move, question)
@@ -326,13 +326,13 @@ class GueulesNoiresRefusals(QObject):
         return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
     def _question(self, state: State) -> str:
-        """Returns a sentence about the current decision."""
+        """Returns a sentence that says what is being decided."""
         match state.step:
             case Step.DRAFT:
                 return self.tr("First take an order.")
             case Step.PLACE:
                 return self.tr("It is time to place workers.")
-            case Step.TAKE if drawn(state) is Stacked.TILES:
+            case Step.TAKE if drawn(state) is StackKind.TILES:
                 return self.tr("First buy one of the tiles, or none.")
             case Step.TAKE:
                 return self.tr("First keep one of the orders, or none.")

@@ -1,7 +1,7 @@
 """Regions of the table of Gueules Noires, for every size of the window. Pure geometry without Qt.
 
-As on the table of every game, boards of all players are at the top, the prompt is in the middle, the board in front is at the bottom.
-Lengths of the window are in logical pixels, all others in scene units.
+As in every game, the boards of all players are at the top, the prompt in the middle, and one player's board at the
+bottom. Lengths of the window are in logical pixels, all others in scene units.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
 MIN_FINE_PRINT_SCALE = 0.8
-"""Minimum scale at which fine print is painted; tooltips show it as well."""
+"""Minimum scale of the table at which fine print is painted. Tooltips show the fine print at any scale."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Width and height of a mine in units of the mine's drawing."""
 YARD_SIZE = (1204.0, 442.0)
 SMALL_YARD_SIZE = (984.0, 254.0)
-"""Width and height of the wide and of the small yard in units of their drawings."""
+"""Width and height of the small yard, in units of its drawing."""
 
 _COLUMN_WIDTH = 316.0
 _MIN_EXTRA_WIDTH_FOR_COLUMN = 270.0
@@ -29,10 +29,10 @@ _EDGE_WIDTH = 16.0
 
 @frozen
 class Regions(TableRegions):
-    """Boxes of the table in scene units.
+    """Boxes of the table's regions, in scene units.
 
-    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game ended now; None if
-    the window has no room for it.
+    `clock` is the panel with the shift clock and the majorities. `forecast` is the panel with the score if the game
+    ended now; None if the window has no room for it.
     """
 
     clock: Box
@@ -55,7 +55,7 @@ class Regions(TableRegions):
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def all(self) -> tuple[Box, ...]:
-        """Returns every region once."""
+        """Returns the boxes of all regions."""
         forecast = () if self.forecast is None else (self.forecast,)
         return (self.clock, *forecast, *self.opponents, self.yard, self.prompt, self.board)
 
@@ -73,7 +73,7 @@ def _scaled(region: Box, zoom: float, box: Box) -> Box:
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """Returns the regions of a view of this size (logical pixels) for a number of seats."""
+    """Returns the regions for a number of seats in a window of this size in logical pixels."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 

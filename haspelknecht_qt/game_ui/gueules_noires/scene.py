@@ -1,4 +1,4 @@
-"""Scene of Gueules Noires: combines the parts of its table."""
+"""Scene of Gueules Noires, made of the parts that lay out, paint and animate its table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # The places of a path are replaced by the elements that they stand for.
+        # A path may contain places of pieces. Moves are looked up by the elements to which these places belong.
         moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
@@ -53,7 +53,7 @@ def make_table(
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. Also passes the printed values of the match to `pictures`."""
+    """Makes regions and details of view states, and passes the match's printed values to `pictures`."""
 
     def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
         self._counting = counting
@@ -85,16 +85,16 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
 
     @override
-    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
         return evolve(view_state.details, path=path, targets=tuple(targets) if path else ())
 
     @override
-    def hovered(self, view_state: ViewState, path: Path) -> Details:
+    def hover_details(self, view_state: ViewState, path: Path) -> Details:
         return evolve(view_state.details, hovered=path)
 
 
 def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns the numbers of delivered orders at the last scoring; the current numbers if that scoring was not seen."""
+    """Returns the numbers of delivered orders at the last scoring; the present ones if that scoring was not watched."""
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))

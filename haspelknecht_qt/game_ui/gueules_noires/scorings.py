@@ -36,31 +36,31 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SheetText(Enum):
-    """Texts of the scoring sheet without a number or a name in them."""
+    """Texts of the score sheet without a number or a name in them."""
 
     COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the counted things.
     PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "prizes")  # Heading of the prizes.
     TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the sum.
-    # Parts of the points of a shift.
+    # Three parts of the points that a shift brings.
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
     VEHICLES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by vehicle")
     MINECARTS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Empty minecarts")
 
     @property
     def text(self) -> str:
-        """The text in the current language."""
+        """Text in the current language."""
         return QCoreApplication.translate("GueulesNoiresSheetTexts", self.value)
 
 
 class GueulesNoiresSheetTexts(QObject):
-    """Texts of the scoring sheet of a shift (GE1 to GE4)."""
+    """Texts of the score sheet of a shift (GE1 to GE4)."""
 
     def title(self, shift: int) -> str:
-        """Heading of the sheet."""
+        """Returns the heading of the score sheet."""
         return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
 
     def line(self, *, second: bool) -> str:
-        """Line with the scoring rule; `second` tells whether there are second prizes."""
+        """Returns the line with the scoring rule; `second` tells whether there are second prizes."""
         if second:
             return self.tr(
                 "All delivered orders count again. First prize for the most, second prize for the next; "
@@ -69,17 +69,17 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("All delivered orders count again. The prize goes to who has most; in a tie both get it.")
 
     def go_on(self, shift: int) -> str:
-        """Label of the button for the next shift."""
+        """Returns the label of the button that continues with the next shift."""
         if shift == SHIFTS[-1]:
             return self.tr("To the final scoring")
         return self.tr("To shift {shift}").format(shift=terms.shift(shift + 1))
 
     def begins(self, name: str, shift: int) -> str:
-        """Sentence about the starting player of the next shift (GE4)."""
+        """Returns a sentence that names the starting player of the next shift (GE4)."""
         return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
 
     def why_begins(self, seat: int, workers: Sequence[int]) -> str:
-        """Reason for the choice of the starting player (GE4): most workers in the factory, or the nearest clockwise of the tied players."""
+        """Returns why a seat begins the next shift (GE4): most workers in the factory, or next clockwise if tied."""
         if workers.count(max(workers)) == 1:
             return self.tr("Most workers in the minecart factory, top five included.")
         if workers[seat]:
@@ -93,23 +93,23 @@ _SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 
 
 class ShiftScorings(Scorings[State, Event]):
-    """Scorings of the three shifts, each with a sheet."""
+    """Scorings at the end of the three shifts, each with a score sheet."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
         self._titles = titles
         self._texts = GueulesNoiresSheetTexts()
 
     @override
-    def ends(self, event: Event) -> bool:
-        """A shift ends with `events.ShiftEnded` (GT4)."""
+    def ends_period(self, event: Event) -> bool:
+        """Whether the event is the end of a shift (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
     @override
-    def belongs(self, event: Event) -> bool:
+    def is_part_of_scoring(self, event: Event) -> bool:
         return isinstance(event, events.ShiftEnded | events.ElementScored)
 
     @override
-    def name(self, event: Event) -> str:
+    def sheet_title(self, event: Event) -> str:
         return self._texts.title(_ended_shift([event]))
 
     @override
@@ -119,14 +119,14 @@ class ShiftScorings(Scorings[State, Event]):
         scored = [event for event, _ in narration if isinstance(event, events.ElementScored)]
         return SheetContent(
             title=self._texts.title(shift),
-            line=self._texts.line(second=len(seats) > 2),
-            counted=SheetText.COUNTED.text,
-            prize=SheetText.PRIZES.text,
+            subtitle=self._texts.line(second=len(seats) > 2),
+            counted_heading=SheetText.COUNTED.text,
+            prize_heading=SheetText.PRIZES.text,
             rows=tuple(self._row(before, event) for event in scored),
-            total=SheetText.TOTAL.text,
-            before=tuple(scoring.score_now(player) for player in before.players),
+            total_label=SheetText.TOTAL.text,
+            scores_before=tuple(scoring.score_now(player) for player in before.players),
             shields=_SHIELDS,
-            go_on=self._texts.go_on(shift),
+            continue_label=self._texts.go_on(shift),
             paint_sign=lambda painter, look, rect: _paint_clock(painter, look, rect, shift),
             note=self._note(narration, seats, shift),
         )
@@ -147,21 +147,22 @@ class ShiftScorings(Scorings[State, Event]):
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,
-            # The outline is visible on light and on dark paper. The plate of a vehicle has the colour of the vehicle's order cards.
-            square=name if is_colour else "vehicle",
-            edge=f"{name}_frame" if is_colour else "vehicle",
-            ground="" if is_colour else name,
-            begins=event.element % ELEMENTS_PER_SHIFT == 0,
+            # The outline stands out on light and on dark paper. A vehicle's background has the colour of its order
+            # cards.
+            square_colour=name if is_colour else "vehicle",
+            edge_colour=f"{name}_frame" if is_colour else "vehicle",
+            ground_colour="" if is_colour else name,
+            begins_group=event.element % ELEMENTS_PER_SHIFT == 0,
         )
 
     def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
-        """Returns the note about the next starting player (GE4); None if no shift follows."""
+        """Returns the remark about the next starting player (GE4) for the score sheet; None if no shift follows."""
         found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
         if found is None:
             return None
         return SheetNote(
             headline=self._texts.begins(seats[found.seat].name, shift),
-            why=self._texts.why_begins(found.seat, found.workers),
+            explanation=self._texts.why_begins(found.seat, found.workers),
             picture=pictures.LAMP,
             seat=found.seat,
             counts=found.workers,
@@ -170,7 +171,7 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """Returns a shift's points for colours, vehicles and empty minecarts; empty for shift I, which scores only colours."""
+        """Returns the points of a shift for colours, vehicles and empty minecarts; () for shift I, with colours only."""
         shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()
@@ -195,7 +196,7 @@ def _ended_shift(narration: Sequence[Event]) -> int:
 
 
 def _paint_clock(painter: QPainter, look: Look, rect: QRectF, shift: int) -> None:
-    """Paints the shift clock with the marker on the last scored element."""
+    """Paints the shift clock with the scoring marker on the last element scored in the shift."""
     side = rect.width() / look.scale
     canvas = Canvas(
         look.art, Fonts(look.typography), Box(0, 0, side, side), look.scale, look.scale * look.art.pixel_ratio

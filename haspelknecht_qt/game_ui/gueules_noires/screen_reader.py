@@ -1,6 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents. The parts of the table add the information that is only painted.
+The name of an element includes its contents. The parts of the table also describe what is painted but belongs to no
+element.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
-"""Kinds of places that are not read out, because they are only parts of elements."""
+"""Kinds of places that screen readers skip: they are parts of elements, which have names of their own."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
 _TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class GueulesNoiresTableTexts(QObject):
-    """Implements `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
+    """Implements `SceneTexts`: names of elements, tooltips, and the parts of the table in reading order."""
 
     def __init__(self, art: Art, texts: GueulesNoiresTexts) -> None:
         super().__init__()
@@ -38,16 +39,16 @@ class GueulesNoiresTableTexts(QObject):
         self._texts = texts
 
     def name(self, view_state: ViewState, element: str) -> str:
-        """Returns the name of an element, with its contents."""
+        """Returns the name and the contents of an element."""
         seat = view_state.on_board if elements.is_on_opponent_board(element) else view_state.viewer
         return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """The tooltip of a diamond explains why a printed value was reconstructed."""
+        """Returns the tooltip at a point: for a diamond, the reason why a printed value was reconstructed."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
-        """Yields shift and majorities, the pieces to choose from, the yard, the mine in front and the other players."""
+        """Yields the table's parts in reading order: clock, pieces to choose from, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
@@ -86,7 +87,7 @@ class GueulesNoiresTableTexts(QObject):
         )
 
     def _card(self, view_state: ViewState, seat: int) -> tuple[str, ...]:
-        """Returns the lines about another player's card."""
+        """Returns the lines that describe another player's card."""
         state = view_state.state
         own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
         levels = (elements.level(colour.level) for colour in Colour)

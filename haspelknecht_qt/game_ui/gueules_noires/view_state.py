@@ -12,12 +12,12 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""Moves at the table, take-backs included."""
+"""Move that can be made at the table, or the take-back of such a move."""
 
 
 @frozen
 class BoughtTile:
-    """Last tunnel tile bought in a turn: its buyer, its face, and its index among the buyer's tiles of that face, from 0."""
+    """Tile bought last in a turn: its buyer, its face, and its index from 0 among the buyer's tiles with this face."""
 
     seat: int
     face: int
@@ -26,7 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Number of delivered orders of each seat at the last scoring, which revealed them. `shift` is the shift after that scoring."""
+    """Orders that each seat had delivered at the last scoring, which showed them. `shift` is the shift after it."""
 
     shift: int
     cards: tuple[int, ...]
@@ -34,21 +34,22 @@ class OrdersAtScoring:
 
 @frozen
 class Details:
-    """Details of a view state that only this game has.
-
-    `path` is the path of the elements chosen or held so far; `targets` are the elements that can follow. `hovered` is the path to the
-    element under the pointer or the keyboard focus. `bought` is the tile that is being loaded, None if no tile is. `marker` is the index
-    of the element with the scoring marker, from 0; None unless a shift is being scored. `covered` has the numbers of delivered orders at
-    the last scoring; None if delivered orders lie open. `counts_all` tells whether covered orders are counted as well.
-    """
+    """Part of a view state that only this game has."""
 
     path: Path = ()
+    """Elements that the player has pointed at so far for the move to be made."""
     targets: tuple[str, ...] = ()
+    """Elements that the player can point at next."""
     hovered: Path = ()
+    """Elements of the path that ends under the pointer or the keyboard focus."""
     bought: BoughtTile | None = None
+    """Tile whose minecarts are being loaded; None if there is none."""
     marker: int | None = None
+    """Index of the element with the scoring marker, from 0; None unless a shift is being scored."""
     covered: OrdersAtScoring | None = None
+    """Numbers of delivered orders at the last scoring; None if all delivered orders lie open."""
     counts_all: bool = False
+    """Whether the viewer's counts include orders that lie face down."""
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]

@@ -1,4 +1,4 @@
-"""Animation of the events of Haspelknecht: moves of the phase marker, and places of a board that change."""
+"""Animation of the events of Haspelknecht: the phase marker moves, and changed places of a board are repainted."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from haspelknecht_qt.table.window_plan import Box
 SLIDE_DURATION = 520.0
 OPENING_DURATION = 380.0
 PHASE_PAUSE = 140.0
-"""Durations in ms at normal speed. The pause is before the events of a field of the year wheel."""
+"""Pause after a move of the phase marker. This and the durations are in ms at normal speed."""
 FIELD_COUNT = 9
 """Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
-"""Names of the sheets with the places whose changes are animated, from the lowest."""
+"""Names of the painted layers (sheets) that show the animated places, from the lowest layer."""
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` with an animated change: "haspel.tile", a section ("tunnel.3"), or None."""
+    """Returns the animated place on the board of `seat`: "haspel.tile", a section ("tunnel.3"), or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -48,20 +48,20 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
             return None
 
 
-def _change(surface: AnimationSurface, place: str, box: Box) -> Iterable[Motion]:
-    """Paints the new picture of a place and returns the motion from the old one. `box` is the place, in scene units."""
+def _animate_change(surface: AnimationSurface, place: str, box: Box) -> Iterable[Motion]:
+    """Paints a changed place and returns the motion from its old to its new picture. `box` is in scene units."""
     scene, sheets = surface.items, surface.sheets
     old = _snapshot(sheets, box)
     surface.paint()
     new = _snapshot(sheets, box)
-    cover = _cover(scene, old, box)
+    cover = _add_cover(scene, old, box)
     if place == "haspel.tile":
-        return [_slide(scene, cover, _cover(scene, new, box), box)]
-    return [_open(scene, cover, old, box)]
+        return [_slide_in(scene, cover, _add_cover(scene, new, box), box)]
+    return [_uncover_new_picture(scene, cover, old, box)]
 
 
-def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
-    """Slides the new picture in from the left edge of the table."""
+def _slide_in(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPixmapItem, box: Box) -> Motion:
+    """Returns the motion in which the new picture slides in from the left edge of the table."""
     far = box.right
 
     def slide(progress: float) -> None:
@@ -75,8 +75,8 @@ def _slide(scene: QGraphicsScene, cover: QGraphicsPixmapItem, tile: QGraphicsPix
     return Motion(slide, SLIDE_DURATION, easing=out_cubic, done=done)
 
 
-def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
-    """Moves the old picture away to the right."""
+def _uncover_new_picture(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: Box) -> Motion:
+    """Returns the motion in which the old picture is uncovered from left to right."""
     ratio = old.devicePixelRatio()
 
     def withdraw(progress: float) -> None:
@@ -87,7 +87,7 @@ def _open(scene: QGraphicsScene, cover: QGraphicsPixmapItem, old: QPixmap, box: 
     return Motion(withdraw, OPENING_DURATION, easing=out_cubic, done=lambda: scene.removeItem(cover))
 
 
-def _cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
+def _add_cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem(pixmap)
     item.setPos(box.x, box.y)
     item.setZValue(Layer.FLYING - 1)
@@ -97,7 +97,7 @@ def _cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPixmapI
 
 
 def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
-    """Returns a picture of the board's sheets within a box."""
+    """Returns a picture of a box as it is painted now: landscape and captions, without pieces."""
     ratio = sheets.ratio
     picture = QPixmap(max(1, round(box.width * ratio)), max(1, round(box.height * ratio)))
     picture.setDevicePixelRatio(ratio)
@@ -115,40 +115,40 @@ def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
 
 
 class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of events: the phase marker moves, tiles slide in, tunnel sections open. Pieces move in straight lines."""
+    """Animation of events: the phase marker moves, tiles slide in, and tunnel sections open."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Yields only the last of simultaneous events: disks from the bag fall into all pools of a kind at once."""
+        """Yields only the last of simultaneous events: disks from the bag fill all pools of a kind at once."""
         steps = list(narration)
         for step, following in zip_longest(steps, steps[1:]):
             if following is None or not _is_simultaneous(step[0], following[0]):
                 yield step
 
     @override
-    def animated(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
-        """Returns the view state with the phase marker on its previous field until the next phase begins."""
+    def event_view_state(self, event: Event, last: ViewState, view_state: ViewState) -> ViewState:
+        """Returns the view state in which the phase marker stays on its field until the next phase begins."""
         field = event.field if isinstance(event, PhaseBegan) else field_shown(last)
-        return evolve(view_state, details=evolve(view_state.details, phase=field))
+        return evolve(view_state, details=evolve(view_state.details, marker_field=field))
 
     @override
     def animate_before(
         self, event: Event, last: ViewState, view_state: ViewState, surface: AnimationSurface
     ) -> Batch | None:
-        """Returns the move of the phase marker when a phase begins."""
+        """Returns the movement of the phase marker if the event begins a phase; None for other events."""
         return Batch(partial(_move_marker, last, view_state, surface)) if isinstance(event, PhaseBegan) else None
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
-        """Returns the motion of the tile that slides over the Pinge, or of the opening of a tunnel section."""
+        """Returns the motion of the tile that covers the Pinge, or of a tunnel section that opens."""
         place = changed_place(event, view_state.state, view_state.on_board)
         if place is None or not surface.has_motion:
             return None
         box = view_state.regions.on_board(box_of(self._art.bounds("board", place)))
-        return Batch(partial(_change, surface, place, box))
+        return Batch(partial(_animate_change, surface, place, box))
 
 
 def _is_simultaneous(event: Event, following: Event) -> bool:
@@ -156,12 +156,12 @@ def _is_simultaneous(event: Event, following: Event) -> bool:
 
 
 def field_shown(view_state: ViewState) -> int:
-    """Returns the field of the wheel with the phase marker."""
-    return field_of(view_state.state) if view_state.details.phase is None else view_state.details.phase
+    """Returns the field of the year wheel on which a view state shows the phase marker, from 0."""
+    return field_of(view_state.state) if view_state.details.marker_field is None else view_state.details.marker_field
 
 
 def _move_marker(last: ViewState, view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
-    """Paints the view state and returns the motion of the phase marker to its field, followed by a pause."""
+    """Paints the view state; returns the motion of the phase marker to its new field, and the pause after it."""
     fields = (field_shown(view_state) - field_shown(last)) % FIELD_COUNT
     surface.paint()
     marker = surface.sheets.item(PHASE_MARKER)

@@ -1,8 +1,9 @@
-"""Names of the table's elements: everything that can be pointed at. Names are made and parsed only here.
+"""Names of the table's elements: all places, pieces and buttons that can be pointed at. Imports no Qt.
 
-A name has dotted parts: kind ("pool"), item ("pool.A"), pieces there ("pool.A.black"). The large board has plain names
-("farm.coal"); names on the other players' boards begin with the seat ("seat.2.farm"). Kinds of pieces have names of the
-same form ("disk.black"). Imports no Qt.
+Names are made and parsed only in this module. The parts of a name are separated by dots: kind ("pool"), place
+("pool.A"), pieces in the place ("pool.A.black"). The places of the large board have names such as "farm.coal"; on the
+other players' boards, the seat comes before these names ("seat.2.farm"). Kinds of pieces have names of this form, too
+("disk.black").
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Functions for the names that the tables of all games share."""
+"""Functions that make and split names of elements; the tables of all games share them."""
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
-"""Kinds of elements with several items each."""
+"""First parts of the names of elements: kinds of which the table has several."""
 
 BROOK: Final = "brook"
 PLAYER_DISK: Final = "player_disk"
@@ -40,7 +41,7 @@ KEEP_WATER, DECLINE = "keep_water", "decline"
 TIMBER_WOOD, TIMBER_THALER = "timber.wood", "timber.thaler"
 SELL_1, SELL_2 = "sell.1", "sell.2"
 WATER_1, WATER_2 = "water.1", "water.2"
-"""Elements of the buttons."""
+"""Names of the two buttons that remove 1 or 2 water."""
 
 PLATES = {
     Worker.FARMER: "farmer",
@@ -50,7 +51,7 @@ PLATES = {
     Worker.HASPELKNECHT: "haspelknecht",
     Worker.WATER_MILL: "mill",
 }
-"""Plate of each worker; the worker's plan is placed on it."""
+"""Name of the plate of each worker, on which the worker's plan is placed."""
 PORTRAITS = {
     Worker.FARMER: "farmer",
     Worker.FARMHAND: "farmhand",
@@ -58,7 +59,7 @@ PORTRAITS = {
     Worker.COAL_MINER: "coal_miner",
     Worker.HASPELKNECHT: "haspelknecht",
 }
-"""Drawing of each worker in the sheet of people; the Water Mill has none."""
+"""Name of each worker's portrait in the drawing "people". The Water Mill has no portrait."""
 WORKER_BY_PLATE = {plate: worker for worker, plate in PLATES.items()}
 
 KIND_BY_PIECE = {
@@ -71,7 +72,7 @@ KIND_BY_PIECE = {
     Placeable.FOOD: "food",
     Placeable.THALER: "thaler",
 }
-"""Kind of each piece that can be part of a plan."""
+"""Kind of each piece that can be part of a worker's plan."""
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
 _PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
@@ -84,7 +85,7 @@ SOURCES = {
     **{piece: KIND_BY_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
     **{piece: f"{FARM}.{KIND_BY_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
-"""Element from which each piece is taken for a plan."""
+"""Name of the element from which each piece is taken when it is placed on a worker."""
 PIECE_BY_SOURCE = {source: piece for piece, source in SOURCES.items()}
 
 GOODS = {good: f"{FARM}.{good.value}" for good in Good}
@@ -98,12 +99,12 @@ CARTS = (f"{CART}.1", f"{CART}.2")
 
 
 def pool(place: int, colour: Colour | None = None) -> str:
-    """Returns the element of an action pool, or of its disks of one colour."""
+    """Returns the name of an action pool, or of its disks of one colour if `colour` is given."""
     return _with_colour(POOL, place, colour)
 
 
 def reserve(place: int, colour: Colour | None = None) -> str:
-    """Returns the element of a reserve pool, or of its disks of one colour."""
+    """Returns the name of a reserve pool, or of its disks of one colour if `colour` is given."""
     return _with_colour(RESERVE, place, colour)
 
 
@@ -112,33 +113,33 @@ def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """Returns index and colour in the name of a pool or reserve pool; None for a part that is missing."""
+    """Returns index and colour of the disks in a pool from their name. Missing parts are None."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
     return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:
-    """Returns the element of a heap on the farm: goods of one kind, or debts."""
+    """Returns the name of a heap on the farm: goods of one kind, or debts."""
     return f"{FARM}.{kind}"
 
 
 def tile(number: int) -> str:
-    """Returns the element of a development."""
+    """Returns the name of a development tile on the table."""
     return f"{TILE}.{number}"
 
 
 def tile_of(element: str) -> Tile | None:
-    """Returns the development of an element; None for other elements."""
+    """Returns the development tile with this name; None for names of other elements."""
     kind, rest = split(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
 
 
 def planned(plate: str, piece: Placeable) -> str:
-    """Returns the element of the pieces of one kind on a plate."""
+    """Returns the name of the pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the piece in the part of a name after its plate; None for the whole plan."""
+    """Returns the kind of piece from the part of a name after the plate; None if the name is the whole plan's."""
     return _PIECE_BY_NAME_ON_PLATE.get(rest)

@@ -8,10 +8,10 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
 
 NAME = "haspelknecht"
-"""Short name of the game, used in records."""
+"""Short name of the game, which records contain."""
 
 ART = paths.art(NAME)
-"""Folders of the game's drawings."""
+"""Folders with the game's drawings."""
 
 
 def _about() -> str:

@@ -38,9 +38,9 @@ def make_game_ui(
 ) -> GameUi[State, Move, Event, Setup]:
     """Returns the game UI.
 
-    `game` has the printed values for new matches, corrected by the user's file; `records` has the printed values for records.
-    `refused` is the error because of which the user's file is not used, or None. `bot_factories` returns the factories of the bots,
-    `find_ladder` their measured strength.
+    `game` has the printed values for new matches, with the user's corrections. `records` has the uncorrected values for
+    reading records. `refused` is the error that prevents using the user's file of corrections, or None. `bot_factories`
+    returns the factories of the bots, `find_ladder` their measured strength.
     """
     texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
@@ -69,9 +69,9 @@ def make_game_ui(
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        shared=option_set.shared,
-        theme=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        notes=notes_about(_credits, len(game.components.corrected)),
+        read_shared_options=option_set.shared,
+        theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
     )
 
 
@@ -100,14 +100,15 @@ ITEM_PICTURES = {
     "debts": Picture("pieces", "debt"),
     "water": Picture("pieces", "water"),
 }
-"""Pictures of score items by id."""
+"""Picture of each score item, by the item's id."""
 
 
 PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # The last move of a winter scores in that winter; the last move of another season may already score in the next season.
+    # The last move of a winter scores in that winter. The last move of another season may already score in the next
+    # one.
     scores_at_end=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

@@ -1,4 +1,4 @@
-"""Keys of the printed values of a match that may be reconstructed; the table marks reconstructed values with a diamond."""
+"""Keys of the printed values that may be reconstructed. The table marks reconstructed values with a diamond."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ PINGE_KEYS = ("pinge.coal_groups",)
 
 
 def tile_keys(number: int) -> tuple[str, ...]:
-    """Returns the keys of a tile."""
+    """Returns the keys of a development tile's values that may be reconstructed."""
     return (f"tile.{number}.requirement", f"tile.{number}.symbol")
 
 
 def pool_keys(letter: str) -> tuple[str, ...]:
-    """Returns the keys of a pool."""
+    """Returns the keys of a pool's values that may be reconstructed."""
     return (f"pool.{letter}.pit_water",)
 
 
 @lru_cache(maxsize=128)
 def is_any_guessed(box: MatchData, keys: tuple[str, ...]) -> bool:
-    """Whether any of these printed values was reconstructed. Cached, because every picture needs the results."""
+    """Whether any of the printed values with these keys is reconstructed. Cached, as every repainting asks."""
     return any(box.components.provenance(key).guessed for key in keys)

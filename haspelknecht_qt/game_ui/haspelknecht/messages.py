@@ -1,4 +1,4 @@
-"""Messages of Haspelknecht in the window: errors in data and layouts, and limits of undo after draws."""
+"""Messages of Haspelknecht in the window: errors in data and layouts, and reasons why moves cannot be undone."""
 
 from __future__ import annotations
 
@@ -29,35 +29,35 @@ _NUMBER_PROBLEM = QT_TRANSLATE_NOOP(
 
 
 def of_layout(problem: LayoutProblem, translate: Translate) -> str:
-    """Returns the condition that the player's own layout violates, and the allowed values."""
+    """Returns a text with the condition that the player's own layout violates, and the allowed values."""
     row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
     sentence = translate("Messages", _ADJACENCY_PROBLEMS.get(problem.reason, _NUMBER_PROBLEM))
     return sentence.format(row=row, column=column, before=problem.level - 1, **asdict(problem))
 
 
 class HaspelknechtMessages(QObject):
-    """Messages of the game. Stores no text, so the language may change at any time."""
+    """Messages of the game. They are made anew by each call, so that the language may change at any time."""
 
     def of_data(self, error: DataError) -> str:
-        """Describes an error in a data file or layout: place, value found, values allowed."""
+        """Describes an error in a data file or layout: its place, the value found, and the values allowed."""
         return error_texts.of_data(error, translate)
 
     def of_layout(self, problem: LayoutProblem) -> str:
-        """Returns the condition that the player's own layout violates, and the allowed values."""
+        """Returns a text with the condition that the player's own layout violates, and the allowed values."""
         return of_layout(problem, translate)
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns the reason for refusing a setup; None if the error is no DataError."""
+        """Returns the reason why a set-up is refused; None if the error is no DataError."""
         return error_texts.of_data(error, translate) if isinstance(error, DataError) else None
 
     def of_draw(self) -> str:
-        """Explains why moves before a draw cannot be undone."""
+        """Explains why moves before a random draw cannot be undone."""
         return self.tr("Disks have been drawn since: this match undoes up to the last draw only.")
 
     def of_components(self, error: DataError) -> str:
-        """Reports that the user's corrected printed values were refused."""
+        """Reports that the user's corrections of printed values contain an error and are not used."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
 
     def of_corrections(self, count: int) -> str:
-        """Reports that the user's corrected printed values are in use."""
+        """Reports that the user's corrections of printed values are in use."""
         return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)

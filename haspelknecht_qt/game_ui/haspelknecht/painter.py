@@ -1,6 +1,7 @@
-"""Painter of the table. The picture is divided into sheets: painted layers, each for one part of the table.
+"""Painter of the table.
 
-A sheet is painted again only if the part of the view state that it shows has changed.
+The picture consists of sheets: painted layers, each for one part of the table. A sheet is painted again only if its
+part of the view state has changed.
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ from haspelknecht_qt.table.window_plan import Box
 H = TypeVar("H", bound=Hashable)
 
 _OAK = (960.0, 720.0)
-"""Size of the oak tile that is repeated over the table."""
+"""Size of the oak texture that is repeated over the table, in scene units."""
 PHASE_MARKER = "phase_marker"
 """Name of the sheet with the phase marker."""
 _MARGIN = 8.0
-"""Margin around boards and panels for shadows and corners of tiles, in scene units."""
+"""Margin of a sheet around its board or panel, for shadows and corners of tiles, in scene units."""
 
 
 class TablePainter(ScenePainter[ViewState]):
@@ -73,7 +74,7 @@ class TablePainter(ScenePainter[ViewState]):
         self._paint_brook(sheets, view_state)
         self._paint_opponent_sign(sheets, view_state)
 
-    # Common boards
+    # Boards that all players share
 
     def _paint_commons(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         regions = view_state.regions
@@ -83,7 +84,7 @@ class TablePainter(ScenePainter[ViewState]):
         board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
         with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
-        # The hexagons stay the same during a match; their captions change with every new owner.
+        # The hexagons are a sheet of their own: they stay during a match, while every new owner changes the captions.
         numbers = tuple(tile.number for tile in board.tiles)
         paint_hexagons = partial(developments.paint_hexagons, field=hexes, picture=board)
         sheets.show("hexagons", Layer.BOARD, around, (numbers, hexes), paint_hexagons)
@@ -92,10 +93,10 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_scores(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the wheel's sheet, which contains the score track."""
+        """Paints the panel of the year wheel, which contains the score track."""
         region, mode = view_state.regions.wheel, view_state.regions.mode
         picture = wheel.wheel_picture(
-            view_state.state, view_state.viewer, view_state.colours, view_state.details.phase, view_state.scores
+            view_state.state, view_state.viewer, view_state.colours, view_state.details.marker_field, view_state.scores
         )
         _show_panel(sheets, "wheel", region, picture, partial(wheel.paint, mode=mode))
         paint_marker = partial(wheel.paint_marker, box=region, field=picture.field, mode=mode)
@@ -110,41 +111,41 @@ class TablePainter(ScenePainter[ViewState]):
         _show_panel(sheets, "scenery", view_state.regions.board, scenery, own.paint_scenery)
         show = partial(_show_on_board, sheets, view_state)
         on_workers = workers.workers_picture(self._game, state, seat)
-        box = self._union("digger", "farmhand")
+        box = self._box_around("digger", "farmhand")
         show("captions.workers", Layer.CAPTION, box, on_workers, partial(workers.paint, picture=on_workers))
         on_farm = farm.farm_picture(state, player)
-        show("captions.farm", Layer.CAPTION, self._union("farm"), on_farm, partial(farm.paint, picture=on_farm))
-        box = self._union("farm.food", "farm.debt.count")
+        show("captions.farm", Layer.CAPTION, self._box_around("farm"), on_farm, partial(farm.paint, picture=on_farm))
+        box = self._box_around("farm.food", "farm.debt.count")
         show("counts", Layer.OUTCOME, box, on_farm, partial(farm.paint_counts, picture=on_farm))
         in_mine = mine.mine_picture(state, player)
         box = Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT)
         show("captions.mine", Layer.CAPTION, box, in_mine, partial(mine.paint, picture=in_mine))
-        box = self._union("shaft") if in_mine.exhausted else self._union("pinge.water.1", "tunnel.locked")
+        box = self._box_around("shaft") if in_mine.is_exhausted else self._box_around("pinge.water.1", "tunnel.locked")
         show("signs", Layer.OUTCOME, box, in_mine, partial(mine.paint_signs, picture=in_mine))
 
     @override
     def prepare(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Draws the landscape of the next season in advance, so that it is cached."""
+        """Draws the landscape of the next season into the cache, before it is needed."""
         state, seat = view_state.state, view_state.on_board
         now = own.scenery(state, state.players[seat], view_state.seats[seat].colour)
         following = Season((state.season + 1) % len(Season)).name.lower()
         own.prepare(self._art, evolve(now, season=following), view_state.regions.board_scale, sheets.ratio)
 
-    def _union(self, first: str, last: str | None = None) -> Box:
-        """Returns the box around one or two places of the board, 4 units larger on each side."""
+    def _box_around(self, first: str, last: str | None = None) -> Box:
+        """Returns the box around one or two named places of the board, with a margin of 4 units."""
         a = self._art.bounds("board", first)
         b = a if last is None else a.united(self._art.bounds("board", last))
         return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
 
     def _paint_outcomes(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
-        held = view_state.details.held
-        box = self._union("farmer.outcome", "farmhand.outcome")
+        held = view_state.details.held_results
+        box = self._box_around("farmer.outcome", "farmhand.outcome")
         paint = partial(workers.paint_outcomes, picture=picture, held=held)
         content = (picture, tuple(sorted(held.items(), key=itemgetter(0))))
         _show_on_board(sheets, view_state, "outcomes", Layer.OUTCOME, box, content, paint)
 
-    # Other players
+    # Cards of the other players
 
     def _paint_cards(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         standing = scoring.standing(view_state.state)
@@ -157,15 +158,15 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the inspector, if the arrangement has one."""
+        """Paints the inspector with the tile under the pointer, if the arrangement has an inspector."""
         box = view_state.regions.inspector
         if box is None:
             sheets.hide("inspector")
             return
-        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected, self._texts)
+        page = inspector.tile_page(view_state.state, view_state.viewer, view_state.details.inspected_tile, self._texts)
         _show_panel(sheets, "inspector", box, page, inspector.paint)
 
-    # Hints
+    # Sheets that depend on the held piece or on the chosen places
 
     def _paint_fees(self, sheets: PaintedSheets, view_state: ViewState) -> None:
         fees, hexes = view_state.details.fees, view_state.details.hexes
@@ -190,7 +191,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.show(name, Layer.OUTCOME, around, shown, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the sign on another player's board that names its owner."""
+        """Paints the owner's name on another player's board that is shown large."""
         if view_state.on_board == view_state.viewer:
             sheets.hide("guest")
             return
@@ -208,7 +209,7 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("brook")
             return
         exhausted = view_state.state.players[view_state.viewer].exhausted
-        brook = self._union("haspel.brook" if exhausted else "brook")
+        brook = self._box_around("haspel.brook" if exhausted else "brook")
 
         def paint(canvas: Canvas) -> None:
             x, y = brook.center
@@ -220,14 +221,14 @@ class TablePainter(ScenePainter[ViewState]):
 def _show_panel(
     sheets: PaintedSheets, name: str, box: Box, picture: H, paint: Callable[[Canvas, Box, H], None]
 ) -> None:
-    """Shows the sheet of a panel, card or board that fills `box`."""
+    """Shows the sheet of a panel, card or board that `paint` paints into `box`."""
     sheets.show(name, Layer.BOARD, box.grown(_MARGIN), picture, lambda canvas: paint(canvas, box, picture))
 
 
 def _show_on_board(
     sheets: PaintedSheets, view_state: ViewState, name: str, layer: Layer, box: Box, content: Hashable, paint: Paint
 ) -> None:
-    """Shows a sheet on the large board. Box and painting are in units of the board's drawing."""
+    """Shows a sheet on the large board. `box` and `paint` use units of the board's drawing."""
     region, zoom = view_state.regions.board, view_state.regions.board_scale
 
     def on_board(canvas: Canvas) -> None:

@@ -1,10 +1,9 @@
-"""Pieces of Haspelknecht: their layout in a state, their ways during an event, and their pictures.
+"""Pieces of Haspelknecht: where they lie in a state, how they move during an event, and their pictures.
 
-Places of the viewer's own board have plain names ("farm.coal"). Places of the other players' boards begin with "seat.N."; on their small cards
-only action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
-
-Coal of Pinge and tunnel is taken from the left and therefore listed from the right: the next piece to leave is always the last one, and the
-other pieces keep their slots.
+Places of the viewer's own board have names such as "farm.coal". Names of places on the other players' boards begin with
+"seat.N."; on their small cards only action disks are pieces. Kinds of pieces are the ids of their drawings
+("disk.black", "player.madder", "coal"). Coal in Pinge and tunnel is taken from the left. It is listed from the right,
+so that the next coal to leave is the last of the list and all others keep their slots.
 """
 
 from __future__ import annotations
@@ -37,50 +36,48 @@ from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE_SIZE = 35.0
-"""Size of a piece, in scene units, at which its drawing has its original size."""
+"""Size in scene units at which a piece is drawn at the original size of its drawing."""
 BAG = "bag"
 DISK = "disk"
-"""Kind of all action disks, without the colour ("disk.black")."""
+"""First part of the kinds of action disks ("disk.black")."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
-"""Heaps of a farm from left to right."""
+"""Kinds of the heaps on a farm, from left to right."""
 
 Carts = tuple[list[int], list[int]]
-"""Number of disks on cart fields 1 and 2, by colour."""
+"""Numbers of disks of each colour, on cart field 1 and on cart field 2."""
 PieceLayout = dict[str, tuple[str, ...]]
-"""Maps each place to the kinds of its pieces, in order."""
+"""Maps each place to the kinds of the pieces in it, in their order."""
 
 
 def disk(colour: int) -> str:
-    """Returns the kind of an action disk."""
+    """Returns the kind of an action disk of a colour."""
     return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of all pieces. `own` is the viewer's seat, whose board is large; `colours` are the seats' colours ("madder", ...).
+    """Returns the layout of all pieces.
 
-    `carts` are the disks on the cart fields of the large board; None stands for the result of `disks_on_carts`.
+    `own` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
+    are the disks on the cart fields of the large board; None stands for the result of `disks_on_carts`.
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
-        wanted[elements.reserve(place)] = _disks(reserve)
-        wanted[elements.pool(place)] = _disks(pool)
+        wanted[elements.reserve(place)] = _disk_kinds(reserve)
+        wanted[elements.pool(place)] = _disk_kinds(pool)
     for tile, owners in zip(state.box.tiles, state.owners, strict=True):
         wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted |= _small_card(seat, player)
+            wanted |= _card_layout(seat, player)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of one player's board, with plain names.
-
-    `carts` are the disks on the cart fields; None stands for the result of `disks_on_carts`.
-    """
+    """Returns the layout of a large board. `carts` are its disks on cart fields; None: see `disks_on_carts`."""
     cart1, cart2 = carts or disks_on_carts(player)
-    wanted: PieceLayout = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
+    wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():
         wanted[plate] = planned(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
@@ -102,10 +99,12 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 
 
 def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
-    """Returns the disks on the cart fields. The state only has the number taken for each field, and the number left on both.
+    """Returns the disks on the cart fields, which the state does not contain.
 
-    `shown` are the disks shown there so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
-    first; disks taken back return to cart field 1 if it has room. If `shown` is None, placed disks leave cart field 2 first.
+    The state contains the disks taken for each field, and the unplaced disks of both fields together. `shown` are the
+    disks on the fields so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
+    first; disks taken back return to cart field 1 if it has room. If `shown` is None, placed disks leave cart field 2
+    first.
     """
     first, second = shown or (player.cart1, player.cart2)
     carts: Carts = ([], [])
@@ -123,25 +122,25 @@ def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CA
 
 
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
-    """Returns the kinds of the pieces placed on a worker."""
+    """Returns the kinds of the pieces that are placed on a worker."""
     plan = player.plan[worker]
     return tuple(KIND_BY_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
-def _small_card(seat: int, player: Player) -> PieceLayout:
+def _card_layout(seat: int, player: Player) -> PieceLayout:
     hand = [player.in_hand(colour) for colour in Colour]
-    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disks(hand)}
+    wanted: PieceLayout = {elements.card(seat, elements.HAND): _disk_kinds(hand)}
     for worker, plate in PLATES.items():
         wanted[elements.card(seat, plate)] = planned(player, worker)
     return wanted
 
 
-def _disks(counts: Iterable[int]) -> tuple[str, ...]:
+def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
 def source_on_plate(piece: Piece) -> str | None:
-    """Returns the element for taking a piece back from a worker; None if the piece is on no worker."""
+    """Returns the element at which a placed piece is taken back from its worker; None for other pieces."""
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
@@ -149,7 +148,7 @@ def source_on_plate(piece: Piece) -> str | None:
 
 
 class HaspelknechtPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. While the viewer plans, disks that are still on the carts stay where they are."""
+    """Pieces on the table. While the viewer plans, the unplaced disks stay where they lie on the carts."""
 
     @override
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
@@ -160,14 +159,14 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
             first, second = ([row.count(disk(colour)) for colour in Colour] for row in rows)
             player = view_state.state.players[view_state.viewer]
             carts = disks_on_carts(player, (first, second), snapshot.lifted_from or CARTS[1])
-        return _layout(view_state, carts)
+        return _table_layout(view_state, carts)
 
     @override
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
-        """Returns the element of a piece.
+        """Returns the element that is pointed at when a piece is picked up.
 
-        In pools and on carts, all disks of one colour are one element. A piece on a worker is a separate element only while it can be
-        taken back.
+        In pools and on carts, all disks of one colour are one element. A piece on a worker is an element of its own
+        only while it can be taken back.
         """
         on_plate = source_on_plate(piece)
         if on_plate is not None and on_plate in starts:
@@ -182,7 +181,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Returns the bag for disks and the brook for water."""
+        """Returns the place that supplies new pieces: the bag for disks, the brook for water; None for others."""
         if elements.kind_of(kind) == DISK:
             return BAG
         return BROOK if kind == "water" and elements.place_on_card(place) is None else None
@@ -215,7 +214,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
 
 
 class HaspelknechtPictures(ScenePictures):
-    """Pictures of pieces: the drawings enlarged by the factor `size` / PIECE_SIZE. All pieces are round."""
+    """Pictures of pieces: drawings scaled by `size` / PIECE_SIZE. All pieces are round."""
 
     def __init__(self, art: Art) -> None:
         self._art = art
@@ -227,12 +226,12 @@ class HaspelknechtPictures(ScenePictures):
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns a ghost for action disks; None for other pieces."""
+        """Returns the faint picture of an action disk that is left behind; None for other pieces."""
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
-def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of a view state. Another player's board, shown in front, has places with a prefix."""
+def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
+    """Returns the layout of the pieces. Names on another player's large board begin with a prefix."""
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)
     if not view_state.is_opponent_board:
@@ -245,7 +244,7 @@ def _layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: returns the way of the fee between the viewer's farm and another player's card; () if the viewer has no part in it."""
+    """D5: returns the way of the fee between farm and card; () if the viewer has no part in the payment."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.card(payer)

@@ -1,6 +1,6 @@
-"""Places of the table: elements, outlines, and slots of their pieces.
+"""Places of the table: their elements, outlines, and positions of their pieces.
 
-Positions on the large board come from its drawing. Outlines depend only on `PlacesKey`: the places are made again only if
+Positions on the large board come from its drawing. The places depend only on `PlacesKey`, and are made again only if
 the key changes.
 """
 
@@ -44,7 +44,7 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""Prefixes of the places that are outlined while a move may start there, by step."""
+"""Prefixes of the names of places that are outlined while a move may start in them, by step."""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -53,17 +53,17 @@ _HEAP_OFFSETS = {
     "thaler": (((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))),
     "debt": (((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))),
 }
-"""Distances (x, y) of two pieces, and of three, from the centre of a heap, by kind; in units of the board's drawing."""
+"""Offsets (x, y) of two pieces, and of three, from the centre of a heap, in units of the board's drawing."""
 
 
 def chips_of(legal: Sequence[tuple[Path, TableMove]]) -> tuple[str, ...]:
-    """Returns the chips, the small buttons on the table, in the paths of legal moves."""
+    """Returns the chips (small buttons on the table) that are needed for the legal moves."""
     found = {element for path, _ in legal for element in path if element in CHIPS}
     return tuple(chip for chip in CHIPS if chip in found)
 
 
 class HaspelknechtPlaces(ScenePlaces[ViewState]):
-    """Places of the table. They are side by side: no place covers another."""
+    """Places of the table, which do not overlap."""
 
     def __init__(self, art: Art, game: Haspelknecht) -> None:
         self._art = art
@@ -78,7 +78,7 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
             view_state.regions,
             view_state.details.hexes,
             chips_of(view_state.moves),
-            view_state.asked,
+            view_state.askable_seats,
         )
 
     @override
@@ -87,54 +87,54 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of the plates of workers who are done and, on the viewer's own board, of the worker at work."""
+        """Returns the states of workers' plates: of all who are done, and of the viewer's worker at work."""
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
-        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.done}
+        base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
         if view_state.moves and not view_state.is_opponent_board:
-            at_work = [PLATES[each.worker] for each in picture.workers if each.at_work is not None]
+            at_work = [PLATES[each.worker] for each in picture.workers if each.actions_left is not None]
             base_states |= dict.fromkeys(at_work, PlaceState.USABLE)
         return base_states
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[TablePlace, ...]:
-    """Returns all places in reading order."""
+    """Returns all places of the table in reading order."""
     return tuple(_Builder(art, key, name).all())
 
 
 class _Builder:
-    """Builds the places for one key."""
+    """Makes the places of the table for one `PlacesKey`."""
 
     def __init__(self, art: Art, key: PlacesKey, name: Namer) -> None:
         self._art = art
         self._key = key
         self._name = name
         self._regions = key.regions
-        self._outlined = OUTLINED.get(key.step, ())
+        self._outlined_prefixes = OUTLINED.get(key.step, ())
         self._zoom = key.regions.board_scale
 
     def all(self) -> Iterator[TablePlace]:
-        """Yields pools, developments, large board, chips and cards."""
+        """Yields all places: pools, developments, large board, chips and cards."""
         yield from self._pools()
         yield from self._tiles()
         yield from self._workers()
-        yield from self._shaft_water() if self._key.mine.exhausted else self._pinge()
+        yield from self._shaft_water() if self._key.mine.is_exhausted else self._pinge()
         yield from self._farm()
         yield from self._tunnel()
         yield from self._chips()
         yield from self._cards()
 
-    # Helpers
+    # Boxes and places of the large board
 
-    def _box(self, element: str) -> Box:
-        """Returns the box of a place of the large board, in scene units."""
+    def _board_box(self, element: str) -> Box:
+        """Returns the box of a named place of the large board, in scene units."""
         return self._regions.on_board(box_of(self._art.bounds("board", element)))
 
-    def _boxes(self, prefix: str, count: int) -> list[Box]:
-        """Returns the boxes of the places of the large board that are numbered from 1 after a prefix."""
-        return [self._box(f"{prefix}.{number + 1}") for number in range(count)]
+    def _board_boxes(self, prefix: str, count: int) -> list[Box]:
+        """Returns the boxes of places whose names are `prefix` and a number from 1, in scene units."""
+        return [self._board_box(f"{prefix}.{number + 1}") for number in range(count)]
 
-    def _on_board(
+    def _board_place(
         self,
         place_id: str,
         box: Box,
@@ -148,32 +148,32 @@ class _Builder:
         reachable: bool = True,
         catches: Shape | None = None,
     ) -> TablePlace:
-        """Returns a place of the large board; `size` multiplies the pieces' own size."""
+        """Returns a place of the large board. `size` is the size of its pieces relative to their normal size."""
         return TablePlace(
             id=self._key.prefix + place_id,
-            shape=_shape(box, radius * self._zoom),
+            shape=_rounded_shape(box, radius * self._zoom),
             slots=slots,
             piece_size=PIECE_SIZE * self._zoom * size,
             name=partial(self._name, place_id),
-            tint=tint,
+            tint_opacity=tint,
             tint_area=tint_area,
-            shows_usable=place_id.startswith(self._outlined),
-            plus=plus,
-            reachable=reachable and not self._key.prefix,
-            catches=catches,
+            shows_usable=place_id.startswith(self._outlined_prefixes),
+            shows_plus=plus,
+            is_reachable=reachable and not self._key.prefix,
+            catch_area=catches,
         )
 
-    # Commons
+    # Boards that all players share
 
     def _pools(self) -> Iterator[TablePlace]:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
-        yield TablePlace(BAG, _shape(head), name=partial(self._name, BAG), reachable=False)
+        yield TablePlace(BAG, _rounded_shape(head), name=partial(self._name, BAG), is_reachable=False)
         for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
             reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
-                (reserve, row.reserve, row.reserve_slot, row.reserve_disk),
-                (pool, row.trough, row.slot, row.disk),
+                (reserve, row.reserve, row.reserve_slot, row.reserve_disk_diameter),
+                (pool, row.trough, row.slot, row.disk_diameter),
             ):
                 yield TablePlace(
                     place_id,
@@ -182,78 +182,85 @@ class _Builder:
                     piece_size=disk,
                     name=partial(self._name, place_id),
                     lifts_group=True,
-                    shows_usable=place_id.startswith(self._outlined),
-                    plus=False,
+                    shows_usable=place_id.startswith(self._outlined_prefixes),
+                    shows_plus=False,
                 )
 
     def _tiles(self) -> Iterator[TablePlace]:
-        field = self._key.field
+        field = self._key.hex_field
         levels = self._key.printed.components.levels
-        zoom = field.tile / tiles.DRAWN_TILE_WIDTH
+        zoom = field.tile_width / tiles.DRAWN_TILE_WIDTH
         for number in self._key.printed.tiles:
             place_id = elements.tile(number)
             vp = len(levels[self._key.printed.level[number]].vp)
             yield TablePlace(
                 place_id,
                 tiles.shape_of(field, number),
-                tiles.owner_slots(field, number, vp, named=self._key.named),
-                piece_size=PIECE_SIZE * zoom * (0.8 if self._key.named else 1.04),
+                tiles.owner_slots(field, number, vp, named=self._key.shows_names),
+                piece_size=PIECE_SIZE * zoom * (0.8 if self._key.shows_names else 1.04),
                 look=PlaceLook.TILE,
                 name=partial(self._name, place_id),
             )
 
-    # The board: workers
+    # The large board: workers
 
     def _workers(self) -> Iterator[TablePlace]:
-        first, second = self._box("cart.1"), self._box("cart.2")
+        first, second = self._board_box("cart.1"), self._board_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # In each taking, disks may go on one cart only, so the whole road and the sky above it count as that cart.
-        top, foot = self._regions.board.y, self._box("farmer").y
-        road = _shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
+        # Each taking fills one cart only. Disks may be dropped anywhere on the road or in the sky above it, so that the
+        # player need not aim.
+        top, foot = self._regions.board.y, self._board_box("farmer").y
+        road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
-            slots = _centres(self._boxes(f"{cart}.disk", count))
-            yield self._on_board(cart, self._box(cart), slots, tint=0.3, size=0.98, catches=road)
-        yield self._on_board(elements.CART, both, tint=0.3, plus=False)
-        disks = self._box("farm.disks")
+            slots = _centre_slots(self._board_boxes(f"{cart}.disk", count))
+            yield self._board_place(cart, self._board_box(cart), slots, tint=0.3, size=0.98, catches=road)
+        yield self._board_place(elements.CART, both, tint=0.3, plus=False)
+        disks = self._board_box("farm.disks")
         box = Box(disks.x - self._zoom, disks.y, 78 * self._zoom, disks.height)
         slots = one_point(box.x + 11 * self._zoom, box.center[1])
-        yield self._on_board(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
+        yield self._board_place(elements.PLAYER_DISK, box, slots, radius=11, size=0.76, tint=0.5, plus=False)
         yield from self._plates()
 
     def _plates(self) -> Iterator[TablePlace]:
         own = (Worker.FARMER, Worker.FARMHAND)
-        contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.exhausted else (Worker.COAL_DIGGER,)
+        contract = (Worker.HASPELKNECHT, Worker.COAL_MINER) if self._key.mine.is_exhausted else (Worker.COAL_DIGGER,)
         for worker in (*own, *contract):
             plate = PLATES[worker]
-            slots = _centres(self._boxes(f"{plate}.disk", 6) if worker in own else [self._box(f"{plate}.pay")])
-            box, portrait = self._box(plate), self._box(f"{plate}.portrait")
-            # The highlight leaves out the niche behind the portrait, which keeps its colour.
+            slots = _centre_slots(
+                self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
+            )
+            box, portrait = self._board_box(plate), self._board_box(f"{plate}.portrait")
+            # The highlight spares the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
-            area = _shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
-            yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
+            area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
+            yield self._board_place(plate, box, slots, tint_area=area, size=0.95)
         if self._key.buildings & Building.WATER_MILL:
             mill = PLATES[Worker.WATER_MILL]
-            yield self._on_board(mill, self._box(mill), _centres(self._boxes(f"{mill}.disk", 6)), size=0.84)
+            yield self._board_place(
+                mill, self._board_box(mill), _centre_slots(self._board_boxes(f"{mill}.disk", 6)), size=0.84
+            )
 
-    # The board: farm
+    # The large board: farm
 
     def _farm(self) -> Iterator[TablePlace]:
-        yield self._on_board(elements.FARM, self._box("farm"), plus=False, reachable=False)
+        yield self._board_place(elements.FARM, self._board_box("farm"), plus=False, reachable=False)
         for kind in GOODS:
-            heap, count = self._box(f"farm.{kind}"), self._box(f"farm.{kind}.count")
+            heap, count = self._board_box(f"farm.{kind}"), self._board_box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
-            yield self._on_board(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
+            yield self._board_place(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP_ZOOM)
         for number, storage in enumerate(storages(self._key.buildings)):
-            yield self._on_board(elements.STORAGES[storage], self._box(storage_box(number)), radius=4, size=0.72)
+            yield self._board_place(
+                elements.STORAGES[storage], self._board_box(storage_box(number)), radius=4, size=0.72
+            )
         if self._key.buildings & Building.CHARCOAL_BURNER:
-            box = self._box("building.charcoal_burner")
-            yield self._on_board(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
+            box = self._board_box("building.charcoal_burner")
+            yield self._board_place(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
         for number, marker in enumerate(self._key.markers):
-            box = self._box(f"marker.{number + 1}")
-            yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
+            box = self._board_box(f"marker.{number + 1}")
+            yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns the slots of a heap; further pieces are on top of the third."""
+        """Returns the positions of the pieces in a heap; all further pieces lie on top of the third."""
         x, y = box.center
         zoom = self._zoom
         two, three = _HEAP_OFFSETS[kind]
@@ -265,84 +272,100 @@ class _Builder:
 
         return slot
 
-    # The board: mine
+    # The large board: mine
 
     def _pinge(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        yield self._on_board(BROOK, self._box("brook"), radius=22, tint=0.35, plus=False)
-        printed = mine.pinge_places(self._art, picture.groups)
+        yield self._board_place(BROOK, self._board_box("brook"), radius=22, tint=0.35, plus=False)
+        printed = mine.pinge_places(self._art, picture.coal_groups)
         coal, wood = ([self._regions.on_board(box) for box in boxes] for boxes in printed)
-        next_coal = coal[min(len(coal) - 1, picture.pinge)]
-        yield self._on_board(elements.PINGE_COAL, next_coal, _centres(coal[::-1]), radius=20, tint=0.0, plus=False)
+        next_coal = coal[min(len(coal) - 1, picture.taken_coal)]
+        yield self._board_place(
+            elements.PINGE_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
+        )
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
-        yield self._on_board(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centres(wood), tint=0.5)
-        drops = self._boxes("pinge.water", mine.MAX_PINGE_DROPS)
+        yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint=0.5)
+        drops = self._board_boxes("pinge.water", mine.MAX_PINGE_DROPS)
         first, last = drops[0], drops[min(max(1, picture.water), mine.MAX_PINGE_DROPS) - 1]
         box = Box(first.x, first.y, last.right - first.x, first.height)
-        yield self._on_board(elements.PINGE_WATER, box, _centres(drops), radius=15, tint=0.0, plus=False)
+        yield self._board_place(elements.PINGE_WATER, box, _centre_slots(drops), radius=15, tint=0.0, plus=False)
 
     def _shaft_water(self) -> Iterator[TablePlace]:
-        yield self._on_board(BROOK, self._box("haspel.brook"), radius=22, tint=0.35, plus=False)
-        drops = self._boxes("shaft.water", GAUGE_CAPACITY)
+        yield self._board_place(BROOK, self._board_box("haspel.brook"), radius=22, tint=0.35, plus=False)
+        drops = self._board_boxes("shaft.water", GAUGE_CAPACITY)
         foot, top = drops[0], drops[min(max(1, self._key.mine.water), GAUGE_CAPACITY) - 1]
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
-        yield self._on_board(elements.SHAFT_WATER, box, _centres(drops), radius=8, tint=0.0, plus=False, size=0.94)
+        yield self._board_place(
+            elements.SHAFT_WATER, box, _centre_slots(drops), radius=8, tint=0.0, plus=False, size=0.94
+        )
 
     def _tunnel(self) -> Iterator[TablePlace]:
         picture = self._key.mine
-        coal = [self._box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
-        taken = sum(section.coal - section.left for section in picture.sections)
+        coal = [self._board_box(name) for name in mine.tunnel_coal_slots(self._key.printed.components.tunnel)]
+        taken = sum(section.printed_coal - section.coal_left for section in picture.sections)
         next_coal = coal[min(len(coal) - 1, taken)]
-        yield self._on_board(elements.TUNNEL_COAL, next_coal, _centres(coal[::-1]), radius=20, tint=0.0, plus=False)
-        props = [self._box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
-        next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.propped for section in picture.sections))]
-        yield self._on_board(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centres(props), tint=0.4)
-        shaft = self._boxes("shaft.coal", 12)
-        rows = min(4, max(2, -(-(picture.shaft + 1) // 3)))
+        yield self._board_place(
+            elements.TUNNEL_COAL, next_coal, _centre_slots(coal[::-1]), radius=20, tint=0.0, plus=False
+        )
+        props = [self._board_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
+        next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
+        yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint=0.4)
+        shaft = self._board_boxes("shaft.coal", 12)
+        rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
-        yield self._on_board(elements.SHAFT_COAL, box, _centres(shaft), tint=0.4, size=0.83)
+        yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint=0.4, size=0.83)
 
-    # Chips and cards
+    # Chips (small buttons on the table) and cards of the other players
 
     def _chips(self) -> Iterator[TablePlace]:
-        for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=self._key.mine.exhausted):
-            yield self._on_board(place_id, box, radius=16, tint=0.0, plus=False)
+        for place_id, box in chip_boxes(
+            self._art, self._regions, self._key.chips, exhausted=self._key.mine.is_exhausted
+        ):
+            yield self._board_place(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[TablePlace]:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
-            layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
+            layout = opponents.card_layout(box, mode, exhausted=card.is_exhausted, mill=card.has_mill)
             prefix = elements.card(card.seat)
-            yield TablePlace(prefix, _shape(box, 4), name=partial(self._name, prefix), plus=False)
+            yield TablePlace(prefix, _rounded_shape(box, 4), name=partial(self._name, prefix), shows_plus=False)
             if card.seat in self._key.asked:
                 spoken, reach = bot_bubble(card.seat), bubbles.hit_box(box, mode)
-                yield TablePlace(spoken, _shape(reach, reach.height / 2), name=partial(self._name, spoken), plus=False)
-            if card.carts:
-                yield self._on_card(prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk)
+                yield TablePlace(
+                    spoken, _rounded_shape(reach, reach.height / 2), name=partial(self._name, spoken), shows_plus=False
+                )
+            if card.shows_carts:
+                yield self._card_place(
+                    prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk_diameter
+                )
             else:
-                slots = opponents.spare_slots(layout, mode, card.things)
-                yield self._on_card(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
+                slots = opponents.spare_slots(layout, mode, card.thing_count)
+                yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
-                yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk)
+                yield self._card_place(
+                    prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), layout.disk_diameter
+                )
 
-    def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
-        """Returns a place for pieces on a card; pointing at the place counts as pointing at the card."""
-        return TablePlace(f"{card}.{part}", _shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
+    def _card_place(self, card: str, part: str, box: Box, slots: Slots, size: float) -> TablePlace:
+        """Returns a place for pieces on a card; pointing at this place counts as pointing at the card."""
+        return TablePlace(
+            f"{card}.{part}", _rounded_shape(box, 3), slots, size, part_of=card, shows_plus=False, is_reachable=False
+        )
 
 
-def _shape(box: Box, radius: float = 6.0) -> Shape:
+def _rounded_shape(box: Box, radius: float = 6.0) -> Shape:
     return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))
 
 
-def _centres(boxes: Sequence[Box]) -> Slots:
-    """Returns slots at the centres of boxes; further pieces share the last slot."""
+def _centre_slots(boxes: Sequence[Box]) -> Slots:
+    """Returns the centres of boxes as positions of pieces; all further pieces lie in the last box."""
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the boxes of the chips: on the brook for water, on the farm's storage row for tiles."""
+    """Returns the chips (small buttons) and their boxes: about water on the brook, about tiles on the farm."""
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

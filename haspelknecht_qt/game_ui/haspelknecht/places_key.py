@@ -1,4 +1,4 @@
-"""Key of the places of the table: the places are made again only if the key changes."""
+"""Key of the table's places: they are made again only if the key changes."""
 
 from __future__ import annotations
 
@@ -20,27 +20,29 @@ from haspelknecht_qt.games.haspelknecht.state import State
 class CardKey:
     """Key of the places of a card.
 
-    `carts` is True if the strip of workers shows the taken disks. `things` is the number of buildings and markers on the farm.
+    `has_mill` is True if the player has the Water Mill. `shows_carts` is True if the card shows the disks on the carts
+    in place of the workers. `thing_count` is the number of buildings and markers on the farm.
     """
 
     seat: int
-    exhausted: bool
-    mill: bool
-    carts: bool
-    things: int
+    is_exhausted: bool
+    has_mill: bool
+    shows_carts: bool
+    thing_count: int
 
 
 @frozen
 class PlacesKey:
-    """Key of all places.
+    """Key of all places of the table.
 
-    `prefix` is the prefix of the large board's names, "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) are
-    shown on the large board. `asked` are the seats whose bots can be asked for reasons.
+    `shows_names` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is
+    "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large.
+    `asked` are the seats whose bots can be asked for the reasons of their moves.
     """
 
     regions: Regions
-    field: HexField
-    named: bool
+    hex_field: HexField
+    shows_names: bool
     printed: MatchData
     step: Step
     prefix: str
@@ -61,12 +63,12 @@ def places_key(
     chips: tuple[str, ...],
     asked: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns the key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
+    """Returns the key for a state as seat `viewer` sees it. The board of seat `on_board` is shown large."""
     in_front = state.players[on_board]
     return PlacesKey(
         regions=regions,
-        field=field,
-        named=tiles.shows_names(field, regions.scale),
+        hex_field=field,
+        shows_names=tiles.shows_names(field, regions.scale),
         printed=state.box,
         step=Step(state.step),
         prefix=opponent_board_prefix(is_opponent_board=on_board != viewer),

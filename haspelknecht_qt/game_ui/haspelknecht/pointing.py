@@ -1,9 +1,8 @@
-"""Pointing: every legal move as a path of elements, and the intended moves of illegal paths.
+"""Pointing: translates between moves and the sequences of elements (paths) that a player points at.
 
-An element is a place, a group of pieces or a button of the table. Paths are the same for mouse, touch and keyboard. The rules are known only
-through the engine.
-
-The module has no state and is itself the `ui.contracts.Pointing` of Haspelknecht.
+An element is a place, a group of pieces or a button of the table. Each legal move has a path; for a path that belongs
+to no legal move, the intended moves are found. Paths are equal for mouse, touch and keyboard. The rules are known only
+through the engine. The module has no state and is itself the `ui.contracts.Pointing` of Haspelknecht.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
-"""Buttons that end a step: the legal one is filled."""
+"""Buttons that end a step. The button whose move is legal is filled with colour."""
 
 choices = (
     elements.FINISH,
@@ -31,14 +30,14 @@ choices = (
     elements.WATER_1,
     elements.WATER_2,
 )
-"""Further buttons, in the order of display."""
+"""Buttons for all other choices, in the order in which they are displayed."""
 
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
-"""Steps with moves on the common boards."""
+"""Steps whose moves take place on the boards that all players share, in the upper half of the table."""
 
-_ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
-_WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
-_SIMPLE: dict[Path, moves.Move] = {
+_ENDING_MOVES = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
+_WATER_ELEMENTS = (elements.PINGE_WATER, elements.SHAFT_WATER)
+_MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.CONFIRM,): moves.CONFIRM,
     (elements.PASS,): moves.PASS,
     (elements.FINISH,): moves.FINISH,
@@ -58,17 +57,17 @@ _SIMPLE: dict[Path, moves.Move] = {
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns each legal move of the current player with its only path, in the order of the moves. Leaves out chance moves."""
-    return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
+    """Returns each legal move of the current player with its path, except chance moves, which have no path."""
+    return [(path, move) for move in legal_moves if (path := _path_of(state, move, legal_moves)) is not None]
 
 
-def ends(move: moves.Move) -> bool:
-    """Whether the move ends a step or a worker's work. Lists show such moves last."""
-    return isinstance(move, _ENDING)
+def ends_step(move: moves.Move) -> bool:
+    """Whether a move ends a step or the work of a worker. Lists show such moves last."""
+    return isinstance(move, _ENDING_MOVES)
 
 
 def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
-    """Returns paths from the worker back to the piece's origin: disks to either cart field, other pieces to their own place (P1)."""
+    """Returns the paths for taking a piece back: disks to either cart field, others to their source (P1)."""
     if not isinstance(move, moves.Place):
         return []
     source = elements.planned(elements.PLATES[move.worker], move.piece)
@@ -77,12 +76,12 @@ def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
 
 
 def picture(move: moves.Move) -> Picture:
-    """Returns the picture of the move's piece or tile."""
+    """Returns a picture of the piece, worker or tile that a move is about."""
     match move:
         case moves.Take(_, colour):
-            return _piece(Placeable(colour))
+            return _piece_picture(Placeable(colour))
         case moves.Place(piece, _):
-            return _piece(piece)
+            return _piece_picture(piece)
         case moves.Activate(Worker.WATER_MILL):
             return Picture("buildings", "water_mill")
         case moves.Activate(worker):
@@ -111,11 +110,11 @@ def picture(move: moves.Move) -> Picture:
             return Picture("icons", "icon.check")
 
 
-def _piece(piece: Placeable) -> Picture:
+def _piece_picture(piece: Placeable) -> Picture:
     return Picture("pieces", elements.KIND_BY_PIECE[piece])
 
 
-def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
+def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
     match move:
         case moves.Take(pool, colour):
             first, second = elements.CARTS
@@ -145,11 +144,11 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
         case moves.TurnOrder() | moves.Draw():
             return None
         case _:
-            return next(path for path, simple in _SIMPLE.items() if simple == move)
+            return next(path for path, simple in _MOVE_BY_PATH.items() if simple == move)
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
-    """Returns player disk, tile, the worker if both workers could acquire, and the fee if a fee is due."""
+    """Returns player disk and tile; then the worker if two could acquire, and the fee if one is due."""
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
     fee = (elements.GOODS[move.fee],) if move.fee else ()
@@ -157,58 +156,59 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 
 
 def _water_of(state: State) -> str:
-    """Returns the element of the current player's water: in the shaft once the Pinge is exhausted (M3)."""
+    """Returns the element of the current player's water. It is in the shaft once the Pinge is exhausted (M3)."""
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes in pointing: paths that stand for no move, or wrong paths for a legal move.
+    """Mistakes in pointing: a path stands for no move, or points at a legal move in a wrong way.
 
-    The value is the id of the rule to read.
+    The value is the id of the rule that explains the mistake.
     """
 
     RESERVE = "A3"
-    """A disk of a reserve pool: available in the next action phase."""
+    """A disk of a reserve pool was taken: these disks are available in the next action phase."""
     NOT_ON_THE_CART = "T4"
-    """Disks from a pool may only go to the cart field of the current taking, first or second."""
+    """Disks were taken without a cart field, or for the wrong one: the first taking fills field 1, the second field 2.
+    """
     NOT_ON_A_WORKER = "P1"
-    """Pieces of a plan go on a worker."""
+    """A piece was put elsewhere than on a worker, where pieces of a plan belong."""
     DISK_ON_TILE = "P10"
-    """An action disk on a development: the development is acquired later, by a worker."""
+    """An action disk was put on a development, which a worker acquires later."""
     NOT_ON_A_TILE = "E12"
-    """The player disk goes on a development."""
+    """The player disk was put elsewhere than on a development."""
     TILE_ALONE = "D4"
-    """A development was pointed at alone: acquiring begins with the player disk."""
+    """A development was pointed at first: acquiring it begins with the player disk."""
     FEE_OPEN = "D5"
-    """The fee that is due was not chosen."""
+    """A development was pointed at without choosing the fee that is due."""
     PINGE_COAL = "M1"
-    """Coal of the Pinge goes to the farm."""
+    """Coal of the Pinge was put elsewhere than on the farm."""
     TUNNEL_COAL = "M4"
-    """Coal of the tunnel goes into the shaft, and only once the Pinge is exhausted."""
+    """Coal of the tunnel was put elsewhere than into the shaft, or before the Pinge is exhausted."""
     SHAFT_COAL = "E10"
-    """Coal of the shaft goes up to the farm."""
+    """Coal of the shaft was put elsewhere than on the farm."""
     WATER = "S6"
-    """Water goes back to the supply: to the brook."""
+    """Water was put elsewhere than into the brook, which stands for the supply."""
     WOOD = "E13"
-    """Wood of the farm goes on a wood symbol."""
+    """Wood of the farm was put elsewhere than on a wood symbol."""
     STAYS = "W3"
-    """Thaler need no storage."""
+    """A Thaler was put on a storage place: Thaler need no storage."""
     MARKER = "P7"
-    """A marker was followed by an element on which it has no effect."""
+    """An action marker was put on an element on which it has no effect."""
     OTHER_BOARD = "E1"
     """The path contains an element of another player's board."""
     NOTHING = "Y1"
-    """Nothing can be done there now."""
+    """The player pointed at an element with which no move begins."""
 
 
 def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """Returns the moves, legal or not, for which `path` stands, the likeliest first; empty if there are none.
+    """Returns the moves, legal or not, that a player who points along `path` may mean; the likeliest first.
 
-    An unfinished path stands for the moves with which it can still be completed, if they are few.
+    An unfinished path may mean all moves that begin with it, if they are few.
     """
-    if path in _SIMPLE:
-        return (_SIMPLE[path],)
+    if path in _MOVE_BY_PATH:
+        return (_MOVE_BY_PATH[path],)
     match path:
         case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
             return _intended_exchange(out, back)
@@ -222,9 +222,9 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
             return _intended_acquisitions(state, tile, ())
-        case (water, elements.BROOK, *rest) if water in _WATER:
+        case (water, elements.BROOK, *rest) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, tuple(rest))
-        case (water,) if water in _WATER:
+        case (water,) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, ())
         case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
@@ -266,7 +266,7 @@ def _intended_acquisitions(state: State, element: str, rest: Path) -> tuple[move
         None,
         *Good,
     )
-    # A worker with a plan is more likely than one without.
+    # A worker with a plan is more likely to acquire than one without.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
     return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
@@ -285,12 +285,12 @@ def _intended_water_moves(state: State, water: str, rest: Path) -> tuple[moves.M
 
 
 def mistake_of(state: State, path: Path) -> PointingMistake:
-    """Returns the mistake in a path that stands for no move, or in a wrong path for a legal move."""
+    """Returns the mistake in a path that stands for no move, or that points at a legal move in a wrong way."""
     start, end = path[0], path[-1]
     kind, last = elements.kind_of(start), elements.kind_of(end)
     if any(elements.place_on_card(element) for element in path):
         return PointingMistake.OTHER_BOARD
-    if start in _WATER:
+    if start in _WATER_ELEMENTS:
         return PointingMistake.WATER
     if start in elements.PIECE_BY_SOURCE and last == elements.TILE:
         return PointingMistake.DISK_ON_TILE

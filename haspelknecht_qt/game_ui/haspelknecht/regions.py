@@ -1,4 +1,4 @@
-"""Regions of the table: panels, cards, tiles and the large board, for every size of the window.
+"""Regions of the table: boxes of panels, cards, tiles and the large board in a window of any size.
 
 Pure geometry without Qt. Lengths of a window are in logical pixels, lengths on the table in scene units. There are two
 arrangements (`Mode`): wide, and small for windows that are too narrow or too low for the wide one. An arrangement looks
@@ -13,10 +13,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
 
 MIN_FINE_PRINT_SCALE = 0.85
-"""Minimum scale for showing fine print; tooltips repeat its contents."""
+"""Minimum scale at which fine print is shown. Below it, tooltips replace the fine print."""
 
 _MIN_HEIGHT_FOR_STACK = 120.0
-"""Minimum extra height in the small arrangement, in scene units, for common boards one below the other."""
+"""Minimum additional height, in scene units, at which the small arrangement puts the inspector below the pools."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Size of a player's board in the units of its own drawing."""
@@ -27,9 +27,9 @@ _TILE_WIDTH = 117.0
 
 @frozen
 class Regions(TableRegions):
-    """Boxes of the table in scene units.
+    """Boxes of the table's regions, in scene units.
 
-    `inspector` is None in the wide arrangement, where the tiles show their names.
+    `inspector` is None in the wide arrangement, which needs none because its tiles show their names.
     """
 
     wheel: Box
@@ -39,7 +39,7 @@ class Regions(TableRegions):
 
     @property
     def board_scale(self) -> float:
-        """Scene units per unit of the board's drawing."""
+        """Number of scene units per unit of the board's drawing."""
         return self.board.width / BOARD_WIDTH
 
     @property
@@ -48,13 +48,13 @@ class Regions(TableRegions):
         return self.mode is Mode.WIDE and self.scale >= MIN_FINE_PRINT_SCALE
 
     def on_board(self, box: Box) -> Box:
-        """Converts a box in units of the board's drawing to scene units."""
+        """Converts a box on the large board from units of its drawing to scene units."""
         k = self.board_scale
         return Box(self.board.x + k * box.x, self.board.y + k * box.y, k * box.width, k * box.height)
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """Returns the regions of a view of this size (logical pixels) for a number of seats."""
+    """Returns the regions for a view of this size, in logical pixels, and for this number of seats."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
@@ -63,7 +63,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - TABLE_SIZE[0]) / 2
     extra = height - TABLE_SIZE[1]
     common = 442 + min(extra, (MAX_TILE_WIDTH - _TILE_WIDTH) * 3.75)
-    # Larger tiles make the pools narrower; the pools stay readable down to this width.
+    # Limits the width of the tiles, because wider tiles make the pools too narrow to be readable.
     columns = seats + 2.5
     tile = min(MAX_TILE_WIDTH, common * _TILE_WIDTH / 442, (1204 - 12 - 380) / columns)
     field_width = max(6.5 * _TILE_WIDTH, columns * tile)
@@ -97,7 +97,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
     if high:
-        # The inspector is below the pools, so that the tiles can also use its width.
+        # The inspector goes below the pools, so that the tiles can also use the width beside the pools.
         pools_width = 330 + spare / 4
         pools = Box(right - pools_width, 8, pools_width, top * 0.56)
         inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)

@@ -1,4 +1,4 @@
-"""Scene of Haspelknecht: the parts of its table."""
+"""Scene of Haspelknecht: combines the parts that lay out, paint and describe its table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from haspelknecht_qt.ui.refusals import PointedMoves
 def make_table(
     art: Art, typography: Typography, game: Haspelknecht, texts: HaspelknechtTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
-    """Returns a table for matches of `game`, with sentences from `texts`."""
+    """Returns a table widget for matches of `game`, with the texts of `texts`."""
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=HaspelknechtDetails(game),
         pieces=HaspelknechtPieces(),
@@ -58,7 +58,10 @@ MovePaths = Sequence[tuple[Path, TableMove]]
 
 
 class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states. Until a set-up is set, the tiles have the first-play layout for the number of seats."""
+    """Regions and details of view states.
+
+    Before `set_setup`, the tiles have the first-play layout for the number of seats.
+    """
 
     def __init__(self, game: Haspelknecht) -> None:
         self._game = game
@@ -79,34 +82,38 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         return Details(
             hexes=self._hexes(state, regions),
             fees=fees_of(state, moves, [seat.colour for seat in seats]),
-            inspected=None if last is None else last.inspected,
+            inspected_tile=None if last is None else last.inspected_tile,
         )
 
     def _hexes(self, state: State, regions: Regions) -> HexField:
-        placement = self._placement or layouts.first_play(state.box.players)
+        placement = self._placement or layouts.first_play_placement(state.box.players)
         if placement.numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
         return hex_field(regions.developments, placement)
 
     @override
-    def held(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
-        """Returns the results of plans with the held piece, the chips that may follow, and whether water may go into the brook."""
+    def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
+        """Returns the details while a piece is held, or places are chosen (`path`).
+
+        They contain the results of plans with this piece, the chips that may be chosen next, and whether water may go
+        into the brook.
+        """
         return evolve(
             view_state.details,
-            held=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            held_results=results_in_hand(self._game, view_state.state, view_state.moves, path),
             chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
             brook_lit=bool(path) and elements.BROOK in targets,
         )
 
     @override
-    def hovered(self, view_state: ViewState, path: Path) -> Details:
-        """Returns the details with the tile that was hovered last, for the inspector."""
+    def hover_details(self, view_state: ViewState, path: Path) -> Details:
+        """Returns the details in which the inspector describes the tile at the end of `path`, if any."""
         tile = elements.tile_of(path[-1]) if path else None
-        return view_state.details if tile is None else evolve(view_state.details, inspected=int(tile))
+        return view_state.details if tile is None else evolve(view_state.details, inspected_tile=int(tile))
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
-    """Returns the tiles that can be acquired now and cost a fee, with the receiver's colour."""
+    """Returns the fees of the tiles that can be acquired now. `colours` are the players' colours."""
     goods: dict[int, list[Good]] = {}
     for _, move in legal:
         if isinstance(move, moves.Acquire) and move.fee is not None:
@@ -119,7 +126,7 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
 def results_in_hand(
     game: Haspelknecht, state: State, legal: MovePaths, path: Path
 ) -> dict[Worker, plan_results.PlanResult | None]:
-    """Returns the results of plans with the chosen or held piece, by worker on whom it may be placed."""
+    """Returns the results of plans with the held or chosen piece, by worker on whom it may be placed."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

@@ -1,6 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents. The parts of the table add information that is only painted.
+The name of a place includes its contents. The parts of the table have additional lines about everything that is painted
+without being a place.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ _FARM = (FARM, STORAGE, "building", MARKER)
 
 
 class HaspelknechtTableTexts(QObject):
-    """Implements `SceneTexts`: names of elements, parts of the table in reading order, tooltips."""
+    """Implements `SceneTexts`: names of elements, tooltips, and the parts of the table in reading order."""
 
     def __init__(self, art: Art, texts: HaspelknechtTexts) -> None:
         super().__init__()
@@ -61,30 +62,32 @@ class HaspelknechtTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, plain(element))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the reason why a printed value was reconstructed, if the point is on its diamond."""
+        """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); else ""."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields year, resource boards, developments, choices, the large board and the other players."""
+        """Yields the table's parts: year, shared boards, choices, large board, cards of the other players."""
         state, regions = view_state.state, view_state.regions
-        yield TablePart("year", self._texts.periods.heading(state), self._year(view_state), area=rect_of(regions.wheel))
+        yield TablePart(
+            "year", self._texts.periods.heading(state), self._year_lines(view_state), area=rect_of(regions.wheel)
+        )
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
         yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
         if chips:
             yield TablePart("choices", self.tr("Choose"), elements=chips)
-        yield from self._board(view_state, elements)
+        yield from self._board_parts(view_state, elements)
         for seat, box in view_state.cards:
             name = self.tr("Board of {name}").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
             yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
-    def _board(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
-        """Yields the parts of the large board, which may temporarily be another player's."""
+    def _board_parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
+        """Yields the parts of the large board, which may be another player's: workers, mine and farm."""
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
-        # The heaps of the farm are elements of their own, so the farm as a whole is left out.
+        # The heaps of the farm are read one by one, so the farm as a whole is left out.
         in_front = [
             element
             for element in elements
@@ -92,18 +95,18 @@ class HaspelknechtTableTexts(QObject):
         ]
         for key, title, kinds, lines in (
             ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
-            ("mine", self.tr("Mine of {name}"), _MINE, self._mine(mine_picture(view_state.state, player))),
-            ("farm", self.tr("Farm of {name}"), _FARM, self._owned(player)),
+            ("mine", self.tr("Mine of {name}"), _MINE, self._mine_lines(mine_picture(view_state.state, player))),
+            ("farm", self.tr("Farm of {name}"), _FARM, self._owned_lines(player)),
         ):
             found = _among(in_front, kinds)
             yield TablePart(
                 key, title.format(name=view_state.seats[seat].name), lines, found, None if found else rect_of(shown)
             )
 
-    # Lines
+    # Lines about parts of the table
 
-    def _year(self, view_state: ViewState) -> tuple[str, ...]:
-        """Returns the lines about turn order, scores, the points of the farm's coal, and the leases."""
+    def _year_lines(self, view_state: ViewState) -> tuple[str, ...]:
+        """Returns lines about turn order, scores, points of the viewer's coal, and leases."""
         state = view_state.state
         player = state.players[view_state.viewer]
         standing = scoring.standing(state)
@@ -111,20 +114,20 @@ class HaspelknechtTableTexts(QObject):
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=view_state.seats[seat].name,
-                score=self._points(scoring.score_now(state.players[seat])),
-                forecast=self._points(standing.seats[seat].total),
+                score=self._points_text(scoring.score_now(state.players[seat])),
+                forecast=self._points_text(standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
-        lines += [self._lease(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
+        lines += [self._lease_line(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
-    def _points(self, vp: int) -> str:
+    def _points_text(self, vp: int) -> str:
         amounts = self._texts.amounts
         return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
 
-    def _lease(self, state: State, player: Player, year: int) -> str:
+    def _lease_line(self, state: State, player: Player, year: int) -> str:
         amounts = self._texts.amounts
         food, thaler = winter.lease_of(state, year)
         due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
@@ -132,26 +135,26 @@ class HaspelknechtTableTexts(QObject):
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
 
-    def _mine(self, mine: MinePicture) -> tuple[str, ...]:
-        """Returns the lines about blocked work, the coal left in the Pinge, and emptied sections of the tunnel."""
-        if not mine.exhausted:
-            left = sum(mine.groups) - mine.pinge
-            blocked = mine.water >= mine.blocked_from
+    def _mine_lines(self, mine: MinePicture) -> tuple[str, ...]:
+        """Returns lines about a mine: work that water blocks, coal left in the Pinge, emptied sections."""
+        if not mine.is_exhausted:
+            left = sum(mine.coal_groups) - mine.taken_coal
+            blocked = mine.water >= mine.pinge_blocked_from
             water = (captions.water_blocks_digging(mine.water),) if blocked else ()
             return (*water, captions.tunnel_locked(left))
         lines = []
-        if mine.water >= mine.reeling_from:
+        if mine.water >= mine.reeling_blocked_from:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
-        if mine.water >= mine.digging_from:
+        if mine.water >= mine.digging_blocked_from:
             lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
-        emptied = sum(section.emptied for section in mine.sections)
+        emptied = sum(section.is_emptied for section in mine.sections)
         lines.append(
             self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
         )
         return tuple(lines)
 
-    def _owned(self, player: Player) -> tuple[str, ...]:
-        """Returns the lines about developments and buildings."""
+    def _owned_lines(self, player: Player) -> tuple[str, ...]:
+        """Returns lines about a player's developments and buildings."""
         lines = []
         if player.tiles:
             listed = self._texts.amounts.join(terms.tile_title(tile) for tile in player.tiles)
@@ -162,14 +165,14 @@ class HaspelknechtTableTexts(QObject):
         return tuple(lines)
 
     def _card(self, state: State, seat: int) -> tuple[str, ...]:
-        """Returns the lines about another player's card."""
+        """Returns lines about another player: disks, plans, farm, mine, developments, buildings."""
         player = state.players[seat]
         planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         described = (self._texts.places.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
-        return (*described, *self._mine(mine_picture(state, player)), *self._owned(player))
+        return (*described, *self._mine_lines(mine_picture(state, player)), *self._owned_lines(player))
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns the elements of these kinds."""
+    """Returns those elements whose kind is one of `kinds`."""
     return tuple(element for element in elements if kind_of(plain(element)) in kinds)

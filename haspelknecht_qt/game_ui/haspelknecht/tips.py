@@ -1,4 +1,4 @@
-"""Tooltips of the diamonds: the reasons for reconstructing printed values."""
+"""Tooltips of the diamonds that mark reconstructed values: why each printed value had to be reconstructed."""
 
 from __future__ import annotations
 
@@ -54,11 +54,12 @@ REASONS = (
         "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
     ),
 )
-"""Reasons in the built-in file of printed values, for translation. Reasons in the user's file are shown untranslated."""
+"""Reasons in the built-in file of printed values, to be translated. Reasons in the user's file are shown as they are.
+"""
 
 
 def reason(components: Components, keys: tuple[str, ...]) -> str:
-    """Returns the reasons for reconstructing the values of these keys; "" if none of them was reconstructed."""
+    """Returns why the printed values with these keys are reconstructed; "" if none of them is."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
@@ -68,27 +69,27 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
 
 
 def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point; "" if there is no diamond or its values were not reconstructed."""
+    """Returns the tooltip of the diamond at (x, y); "" without a diamond, or if its values are not reconstructed."""
     found = (keys for box, keys in diamonds(art, state, regions, hexes) if box.holds(x, y))
     return next((text for keys in found if (text := reason(state.box.components, keys))), "")
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
-    """Yields the box of each possible diamond with the keys of its values, even if no value was reconstructed."""
+    """Yields the box of each possible diamond with the keys of its values, whether reconstructed or not."""
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
-        x, y = row.water
+        x, y = row.water_centre
         yield Box(x - 14, y - 34, 28, 48), pool_keys(letter)
     if mode is Mode.SMALL:
         return
-    yield _on_board(art, regions, "pinge.diamond"), PINGE_KEYS
+    yield _diamond_box(art, regions, "pinge.diamond"), PINGE_KEYS
     for number in range(TUNNEL_SECTIONS):
-        yield _on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
+        yield _diamond_box(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS
     spot = developments.place_on_tile(art, "diamond").grown(3)
-    zoom = hexes.tile / developments.DRAWN_TILE_WIDTH
-    for number, (x, y) in hexes.centres.items():
+    zoom = hexes.tile_width / developments.DRAWN_TILE_WIDTH
+    for number, (x, y) in hexes.tile_centres.items():
         yield Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom), tile_keys(number)
 
 
-def _on_board(art: Art, regions: Regions, element: str) -> Box:
+def _diamond_box(art: Art, regions: Regions, element: str) -> Box:
     return regions.on_board(box_of(art.bounds("board", element)).grown(3))

@@ -1,4 +1,4 @@
-"""View states of Haspelknecht: everything that a picture depends on besides the position."""
+"""View states of Haspelknecht: the positions with everything else on which a picture of the table depends."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""A move at the table, or the take-back of a move."""
+"""A move made at the table, or the take-back of a move."""
 
 
 @frozen
 class Details:
-    """The game's own details of a view state.
+    """Details of a view state that only this game has.
 
-    `hexes` is the layout of the tiles. `phase` is the field of the phase marker on the wheel, None for the field that belongs to the
-    state. `held` are the results of plans with the held piece, by worker. `fees` are the tiles that cost a fee. `chips` are the elements
-    of the buttons on the table. `brook_lit` is True if water may be put into the brook. `inspected` is the tile that the inspector
-    describes, None for no tile.
+    `hexes` is the layout of the tiles. `marker_field` is the field of the year wheel with the phase marker; None for
+    the field of the state. `held_results` has the results of plans with the held piece, by worker. `fees` are the fees
+    of tiles that can be acquired. `chips` are the names of the small buttons on the table. `brook_lit` is True if water
+    may be put into the brook. `inspected_tile` is the tile that the inspector describes; None for no tile.
     """
 
     hexes: HexField
-    phase: int | None = None
-    held: Mapping[Worker, plan_results.PlanResult | None] = field(factory=dict)
+    marker_field: int | None = None
+    held_results: Mapping[Worker, plan_results.PlanResult | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
     chips: tuple[str, ...] = ()
     brook_lit: bool = False
-    inspected: int | None = None
+    inspected_tile: int | None = None
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]

@@ -1,4 +1,4 @@
-"""The order of the steps (GT1), defined only here. Automatic steps run until a seat or chance must decide (GM2)."""
+"""Order of the steps of a match (GT1), defined only here. Steps that need no decision pass automatically (GM2)."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from haspelknecht_qt.games.gueules_noires import (
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, NOTHING, State, Step
 
-ASKS: dict[Step, Callable[[State], bool]] = {
+NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.TILES: lambda state: state.filling < len(state.box.open_tiles),
     Step.FIRST: lambda state: state.first == NOBODY,
-    Step.DISPLAY: lambda state: not opening.is_displayed(state),
-    Step.DRAFT: lambda state: not opening.is_drafted(state),
+    Step.DISPLAY: lambda state: not opening.is_display_complete(state),
+    Step.DRAFT: lambda state: not opening.is_draft_complete(state),
     Step.ORDERS: lambda state: state.filling < len(state.box.open_orders) - 1,
     Step.PLACE: lambda _: True,
-    Step.LOOK: draw_five.draws,
+    Step.LOOK: draw_five.needs_draw,
     Step.TAKE: lambda _: True,
     Step.SUBSTITUTE: factory.lacks_colour,
     Step.RETURN: draw_five.has_to_choose,
     Step.EXTRACT: lambda state: state.moves > 0,
-    Step.REFILL: stacks.draws_refill,
+    Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""Check for each step: whether a seat or chance must decide now, or the game is over."""
-# Constants: looking up a member in its class takes longer than the checks below.
+"""Check for each step: whether it needs a decision of a seat or of chance. Always true when the game is over."""
+# Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
 
@@ -42,7 +42,7 @@ def _after_tiles(state: State) -> Iterator[Event]:
     """GS6: the first player is drawn by lot unless the set-up names one (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
-    return opening.fix_first(state)
+    return opening.set_named_first_player(state)
 
 
 def _after_first(state: State) -> Iterable[Event]:
@@ -66,7 +66,7 @@ def _after_orders(state: State) -> Iterator[Event]:
 
 
 def _begin_shift(state: State) -> Iterator[Event]:
-    """GT1: each shift begins with the first player."""
+    """GT1: begins a shift with the turn of the first player."""
     state.step = Step.PLACE
     state.seat = state.first
     yield events.ShiftBegan(state.shift, state.first)
@@ -74,13 +74,13 @@ def _begin_shift(state: State) -> Iterator[Event]:
 
 def _go_on_looking(state: State) -> Iterable[Event]:
     if state.to_look:
-        return draw_five.look_at_known(state)
+        return draw_five.look_at_known_card(state)
     state.step = Step.TAKE
     return ()
 
 
 def _go_on_loading(state: State) -> Iterable[Event]:
-    """GA1, GA2: loads the next minecart of the bought tile; after the last one, the hand is put back."""
+    """GA1, GA2: loads the next minecart of the bought tile. After the last minecart, the cards in hand are put back."""
     if state.to_load:
         return factory.load_next(state)
     state.loading = 0
@@ -91,36 +91,36 @@ def _go_on_loading(state: State) -> Iterable[Event]:
 def _go_on_returning(state: State) -> Iterable[Event]:
     if state.hand:
         return draw_five.put_back_last(state)
-    draw_five.end(state)
+    draw_five.end_draw_five(state)
     return ()
 
 
-def _end_of_turn(state: State) -> Iterator[Event]:
-    """GA10, GT4: refills the emptied place. The next player with workers follows; if no player has any, the shift ends."""
-    yield from stacks.refill_known(state)
+def _end_turn(state: State) -> Iterator[Event]:
+    """GA10, GT4: refills the emptied place and passes the turn. If no player has workers left, the shift ends."""
+    yield from stacks.refill_with_known_card(state)
     state.space = NOTHING
     state.step = PLACE
     following = placing.next_in_turn(state)
     if following != NOBODY:
         state.seat = following
     else:
-        yield from _end_of_shift(state)
+        yield from _end_shift(state)
 
 
-def _end_of_shift(state: State) -> Iterator[Event]:
-    """GE1 to GE4; after the third shift the game is over (GF1)."""
-    yield from shift_end.score(state)
+def _end_shift(state: State) -> Iterator[Event]:
+    """Ends a shift (GE1 to GE4). After the third shift the game is over (GF1)."""
+    yield from shift_end.score_majorities(state)
     if state.shift == LAST_SHIFT:
         state.step = Step.OVER
         yield events.GameEnded(scoring.standing(state).winners)
         return
-    yield from shift_end.change_first(state)
+    yield from shift_end.change_first_player(state)
     yield from shift_end.send_workers_home(state)
     state.shift += 1
     yield from _begin_shift(state)
 
 
-LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
+TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.TILES: _after_tiles,
     Step.FIRST: _after_first,
     Step.DISPLAY: _after_display,
@@ -129,7 +129,7 @@ LEAVE: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.LOOK: _go_on_looking,
     Step.SUBSTITUTE: _go_on_loading,
     Step.RETURN: _go_on_returning,
-    Step.EXTRACT: extraction.end,
-    Step.REFILL: _end_of_turn,
+    Step.EXTRACT: extraction.end_extraction,
+    Step.REFILL: _end_turn,
 }
-"""Automatic transition of each step without a decision."""
+"""Function for the end of each step. It is called as soon as the step needs no decision, and sets the next step."""

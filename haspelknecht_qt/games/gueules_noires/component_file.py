@@ -1,4 +1,4 @@
-"""Reader of the file of printed values: the structure of its tables and the allowed values."""
+"""Reader of the data file with the values printed on the components: structure of its tables, and allowed values."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     ELEMENTS,
     EXTRACTION_IDS,
     LOCKABLE_IDS,
-    LOCKS_2,
-    LOCKS_2_3,
+    MARKED_2_3_COUNT,
+    MARKED_2_COUNT,
     MAX_CELLS,
     MONEY_IDS,
     ORDER_IDS,
     ORDERS_PER_VEHICLE,
-    PLAYERS,
+    PLAYER_COUNTS,
     SIDES,
+    TILE_COUNT,
     TILE_IDS,
-    TILES,
     FinalScoring,
     Order,
     Prize,
@@ -41,11 +41,11 @@ _KEYS = (
 )
 _MAX_WORKERS = 18
 _MAX_COPIES = 6
-"""Maximum number of copies of a face: a level has at most six tiles on a side (GR11)."""
+"""Maximum number of copies of a tile face, because a level has at most six tiles on each side (GR11)."""
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components, except the provenance, from the values of a data file. Raises ComponentsError."""
+    """Returns the fields of Components, without their sources, from a data file's values. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
@@ -71,17 +71,19 @@ def read_values(values: object, origin: str) -> JsonObject:
 
 def _read_setup(file: TomlTable) -> SetupNumbers:
     table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
-    by_players = tuple(map(str, PLAYERS))
+    by_players = tuple(map(str, PLAYER_COUNTS))
     workers, francs, display = (table.table(key, by_players) for key in ("workers", "francs", "display"))
     each = table.whole("orders_per_player", 1, 5)
     return SetupNumbers(
-        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in PLAYERS},
-        francs={players: francs.whole(str(players), 0, 99) for players in PLAYERS},
-        # One order is left over after the draft (GS5), so no other numbers are possible.
-        display={players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYERS},
+        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in PLAYER_COUNTS},
+        francs={players: francs.whole(str(players), 0, 99) for players in PLAYER_COUNTS},
+        # The draft leaves exactly one order over (GS5), so only one number is allowed.
+        display={
+            players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYER_COUNTS
+        },
         orders_per_player=each,
-        # Each of four players starts with one cube of each colour (GS4).
-        cubes_per_colour=table.whole("cubes_per_colour", max(PLAYERS), 99),
+        # Four players must be able to start with one cube of each colour (GS4).
+        cubes_per_colour=table.whole("cubes_per_colour", max(PLAYER_COUNTS), 99),
     )
 
 
@@ -94,8 +96,8 @@ def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", TILE_IDS)
     copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in TILE_IDS)
-    if sum(copies) != TILES:
-        file.refuse("tunnel_tile", Allowed("sum", (TILES,)))
+    if sum(copies) != TILE_COUNT:
+        file.refuse("tunnel_tile", Allowed("sum", (TILE_COUNT,)))
     return copies
 
 
@@ -105,12 +107,12 @@ def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
 
 
 def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """GS2: returns the spaces with each lock; no space has both locks."""
+    """GS2: returns the ids of the spaces locked with two players, then of those locked with two or three players."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
     marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
     others = tuple(space for space in LOCKABLE_IDS if space not in marked_2 and space != "order-1")
     marked_2_3 = table.some_of("marked_2_3", others)
-    for key, marked, count in (("marked_2", marked_2, LOCKS_2), ("marked_2_3", marked_2_3, LOCKS_2_3)):
+    for key, marked, count in (("marked_2", marked_2, MARKED_2_COUNT), ("marked_2_3", marked_2_3, MARKED_2_3_COUNT)):
         if len(marked) != count:
             table.refuse(key, Allowed("entries", (count, count)))
     return marked_2, marked_2_3

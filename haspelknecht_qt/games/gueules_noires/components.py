@@ -1,4 +1,4 @@
-"""Printed values of board, tiles and cards, from a data file. Players may correct values that differ in their copy of the game."""
+"""Values printed on board, tiles and cards, from a data file. Players may correct them to match their own copy."""
 
 from __future__ import annotations
 
@@ -25,12 +25,14 @@ from haspelknecht_qt.games.gueules_noires.printed import (
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """All printed values needed by the rules.
+    """All printed values that the rules need. Francs are whole numbers.
 
-    `price` is the price of one minecart, by colour. `copies` is the number of tiles of each face, in the order of
-    TILE_IDS. `printed_minecart` is the side of each level's printed minecart (an index into SIDES, without effect on the
-    rules). `moves` and `francs` are indexed by the ids of their spaces. `bank` is the bank's payment, in francs.
-    `marked_2` and `marked_2_3` are the ids of the spaces with those locks. `prizes` has one entry for each of ELEMENTS.
+    `price` is the price of one minecart by colour, in francs. `copies` is the number of tiles of each face, in the
+    order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart` is the side of
+    each level's printed minecart, an index into SIDES that the rules do not use. `moves` maps the ids of extraction
+    spaces to their moves. `francs` maps the ids of capital spaces to their payment, `bank` is that of the bank.
+    `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of those locked with two or three.
+    `prizes` is in the order of ELEMENTS.
     """
 
     setup: SetupNumbers
@@ -48,7 +50,7 @@ class Components(PrintedValues):
     final_scoring: FinalScoring
 
     def to_json(self) -> JsonObject:
-        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
+        """Returns all values as plain JSON, structured like the data file. Equal values give equal results."""
         setup = self.setup
         return {
             "schema": component_file.SCHEMA,

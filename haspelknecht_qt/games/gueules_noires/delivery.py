@@ -1,4 +1,4 @@
-"""Orders: taking and delivering them (GA7, GA9)."""
+"""Orders: taking orders and delivering them (GA7, GA9)."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import Colour, Score, State
 
 
-def take(state: State, order: int) -> Iterator[Event]:
-    """GA9: adds the order to the outstanding ones. A player may have any number of them."""
+def take_order(state: State, order: int) -> Iterator[Event]:
+    """GA9: adds an order to the outstanding orders of the player whose turn it is. Their number is unlimited."""
     state.player.orders.append(order)
     yield events.OrderTaken(state.seat, order)
 
 
-def has_any(state: State, seat: int, vehicle: int) -> bool:
-    """Whether a seat has an order with this vehicle whose cells are all filled (GA7)."""
-    return bool(deliverable(state, seat, vehicle))
+def has_deliverable(state: State, seat: int, vehicle: int) -> bool:
+    """Whether a seat can deliver an order with this vehicle: all cells of the order are filled (GA7)."""
+    return bool(deliverable_orders(state, seat, vehicle))
 
 
-def deliverable(state: State, seat: int, vehicle: int) -> list[int]:
-    """Returns the complete orders of a seat with this vehicle, in the order in which they were taken (GA7)."""
+def deliverable_orders(state: State, seat: int, vehicle: int) -> list[int]:
+    """Returns a seat's filled orders for this vehicle, in the order in which they were taken (GA7)."""
     vehicle_of = state.box.vehicle
     return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
 
 
-def points(state: State, seat: int, vehicle: int) -> int:
-    """Returns the immediate victory points of a delivery with this vehicle (GA7)."""
-    return sum(state.box.vp[order] for order in deliverable(state, seat, vehicle))
+def delivery_points(state: State, seat: int, vehicle: int) -> int:
+    """Returns the victory points that a seat would score by delivering its filled orders for this vehicle now (GA7)."""
+    return sum(state.box.vp[order] for order in deliverable_orders(state, seat, vehicle))
 
 
 def deliver(state: State, vehicle: int) -> Iterator[Event]:
-    """GA7: delivers all complete orders with this vehicle. Their cubes go to the supply."""
+    """GA7: delivers all filled orders for this vehicle. Their cubes return to the supply."""
     player = state.player
-    for order in deliverable(state, state.seat, vehicle):
+    for order in deliverable_orders(state, state.seat, vehicle):
         vp, first = state.box.vp[order], 4 * order
         player.orders.remove(order)
         player.delivered.append(order)

@@ -1,4 +1,4 @@
-"""Draw-5: looking at the top cards of a stack, taking at most one, putting the other ones back (GA2, GR3 to GR5)."""
+"""Action draw-5 (GA2, GR3 to GR5): look at the top five cards of a stack, take at most one, put back the others."""
 
 from __future__ import annotations
 
@@ -6,56 +6,56 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Put, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, UNKNOWN, Stack, StackKind, StackSide, State, Step
 
-# Constants: looking up a member in its class takes longer than the checks below.
-STACKS = TILES, ORDERS = tuple(Stacked)
-OPEN, TOP, UNDER = Put
+# Module constants, because looking up an enum member in its class is slow.
+STACKS = TILES, ORDERS = tuple(StackKind)
+OPEN, TOP, UNDER = StackSide
 LOOK, TAKE, RETURN, REFILL = Step.LOOK, Step.TAKE, Step.RETURN, Step.REFILL
 
 
-def begin(state: State) -> None:
-    """GR4: sets the number of cards to draw: five, or all if there are fewer."""
+def begin_draw_five(state: State) -> None:
+    """GR4: begins with the number of cards to draw: five, or the whole stack if it has fewer."""
     state.step = LOOK
     state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
 
 
-def stacked(state: State) -> Stacked:
-    """Kind of cards of the present draw-5."""
+def stack_kind(state: State) -> StackKind:
+    """Kind of cards drawn in the current draw-5: tiles or orders."""
     return STACKS[state.box.spaces[state.space].value]
 
 
 def stack(state: State) -> Stack:
-    """The stack of the present draw-5."""
+    """Stack from which the current draw-5 draws."""
     return state.stacks[state.box.spaces[state.space].value]
 
 
-def draws(state: State) -> bool:
-    """Whether the next card is drawn by chance (GM1)."""
+def needs_draw(state: State) -> bool:
+    """Whether the next card must be drawn by chance, because nobody has seen it (GM1)."""
     return state.to_look > 0 and stack(state).next_known() == UNKNOWN
 
 
-def look(state: State, kind: int) -> Iterator[Event]:
-    """GA2: one more card is drawn into the hand, visible only to the player."""
+def look_at_card(state: State, kind: int) -> Iterator[Event]:
+    """GA2: draws one more card into the hand. Only the player sees it. `kind` is its face or order number."""
     stack(state).draw(kind)
     state.to_look -= 1
     state.hand.append(kind)
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         yield events.TileLookedAt(state.seat, kind)
     else:
         yield events.OrderLookedAt(state.seat, kind)
 
 
-def look_at_known(state: State) -> Iterator[Event]:
-    """GM1: cards put back on the stack earlier are drawn automatically."""
-    return look(state, stack(state).next_known())
+def look_at_known_card(state: State) -> Iterator[Event]:
+    """GM1: draws a card that was put back earlier. As it is known, no chance is involved."""
+    return look_at_card(state, stack(state).next_known())
 
 
-def takings(state: State) -> list[moves.Move]:
-    """Returns the moves that take one of the drawn cards, each kind once and in the order drawn, and the move that takes none."""
+def take_moves(state: State) -> list[moves.Move]:
+    """Returns the moves that take a drawn card, each kind once and in the order drawn; the last move takes none."""
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
     found: list[moves.Move]
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         francs = state.player.francs
         found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
     else:
@@ -65,86 +65,89 @@ def takings(state: State) -> list[moves.Move]:
 
 
 def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
-    """Returns the rule that forbids taking this card or none now, or None."""
+    """Returns the id of the rule that forbids taking this card, or no card, now; None if the move is legal."""
     if state.step is not TAKE:
         return move.base_rule
     match move:
         case moves.TakeTile(face):
-            if stacked(state) is not TILES or face not in state.hand:
+            if stack_kind(state) is not TILES or face not in state.hand:
                 return move.base_rule
             return None if state.box.price[face] <= state.player.francs else "GA1"
         case moves.TakeOrder(order):
-            return None if stacked(state) is ORDERS and order in state.hand else move.base_rule
+            return None if stack_kind(state) is ORDERS and order in state.hand else move.base_rule
         case moves.TakeNone():
             return None
 
 
-def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
-    """GA2: takes at most one card. A tile is bought as in the factory; an order costs nothing (GA9)."""
+def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
+    """GA2: takes at most one drawn card. A tile is paid for as in the factory, an order is free (GA9)."""
     match move:
         case moves.TakeTile(face):
             state.hand.remove(face)
-            yield from factory.buy(state, face)
+            yield from factory.buy_tile(state, face)
         case moves.TakeOrder(order):
             state.hand.remove(order)
             state.step = RETURN
-            yield from delivery.take(state, order)
+            yield from delivery.take_order(state, order)
         case moves.TakeNone():
             state.step = RETURN
             yield events.NothingTaken(state.seat)
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: whether the player chooses: the last card is put back automatically if only one side is allowed (GR3)."""
+    """GM2: whether the player must choose. There is no choice for one card with only one allowed side (GR3)."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
 
-def sides(state: State) -> tuple[Put, ...]:
-    """GR3: returns the allowed sides for the next card. The first card decides the side; an empty stack has only a top."""
+def allowed_sides(state: State) -> tuple[StackSide, ...]:
+    """GR3: returns the sides of the stack, top or bottom, where the next card may be put back.
+
+    All cards go where the first one went. For an empty stack only the top is offered.
+    """
     if state.side is not OPEN:
         return (state.side,)
     return (TOP, UNDER) if len(stack(state)) else (TOP,)
 
 
-def returns(state: State) -> list[moves.Move]:
-    """Returns the moves that put a card of the hand on an allowed side, each kind once."""
-    moves_by_side = moves.RETURN_TILE if stacked(state) is TILES else moves.RETURN_ORDER
+def return_moves(state: State) -> list[moves.Move]:
+    """Returns the moves that put a card in hand back on an allowed side. Equal cards give one move for each side."""
+    moves_by_side = moves.RETURN_TILE if stack_kind(state) is TILES else moves.RETURN_ORDER
     kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
-    return [moves_by_side[side][kind] for side in sides(state) for kind in kinds]
+    return [moves_by_side[side][kind] for side in allowed_sides(state) for kind in kinds]
 
 
 def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
-    """Returns the rule that forbids putting this card back on this side now, or None."""
+    """Returns the id of the rule that forbids putting back this card on this side now; None if it is legal."""
     if state.step is not RETURN:
         return move.base_rule
     what, kind = (TILES, move.face) if isinstance(move, moves.ReturnTile) else (ORDERS, move.order)
-    if stacked(state) is not what or kind not in state.hand:
+    if stack_kind(state) is not what or kind not in state.hand:
         return move.base_rule
-    return None if move.side in sides(state) else "GR3"
+    return None if move.side in allowed_sides(state) else "GR3"
 
 
 def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
-    """GA2: puts a card on top of the stack, or under it. Cards put back before are nearer to the middle of the stack."""
+    """GA2: puts a card on top of the stack, above earlier cards, or at its bottom, below earlier cards."""
     return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
 
 
 def put_back_last(state: State) -> Iterator[Event]:
-    """GM2: puts the last card back automatically."""
+    """GM2: puts the last card in hand back automatically, where only one side is allowed."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 
-def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
+def _put_back(state: State, kind: int, side: StackSide) -> Iterator[Event]:
     state.hand.remove(kind)
     state.side = side
     stack(state).put_back(kind, state.seat, side)
-    if stacked(state) is TILES:
+    if stack_kind(state) is TILES:
         yield events.TileReturned(state.seat, side, kind)
     else:
         yield events.OrderReturned(state.seat, side, kind)
 
 
-def end(state: State) -> None:
-    """Ends the draw-5, as the hand is empty."""
+def end_draw_five(state: State) -> None:
+    """Ends the draw-5 when no card is left in hand."""
     state.side = OPEN
     state.step = REFILL

@@ -1,7 +1,7 @@
-"""Events of a move, in the order in which they happen. The table logs and animates a move by its events.
+"""Events: the changes that a move causes, in the order in which they happen.
 
-An event describes a change and does not make it: the state is decisive. In all events, `face` is the number of a tunnel
-tile's face, `order` the number of an order and `space` the number of a worker space.
+The table animates a move, and the log describes it, by its events. An event does not change the state. In all events,
+`face` is the number of a tunnel tile's face, `order` the number of an order and `space` the number of a worker space.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from attrs import evolve
 
 from haspelknecht_qt.core.fast_attrs import event
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackSide
 
 
 class Event:
-    """Base of all events. Details of a `secret` event are known only to its `seat` (GR5); see `seen_by`."""
+    """Base class of all events. If an event is `secret`, only its `seat` knows its card (GR5); see `seen_by`."""
 
     __slots__ = ()
     secret: ClassVar[bool] = False
@@ -24,14 +24,14 @@ class Event:
 
 @event
 class SeatEvent(Event):
-    """Base of the events that concern one player: the player at `seat`."""
+    """Base class of events that concern one player. `seat` is the seat of this player."""
 
     seat: int
 
 
 @event
 class TileRevealed(Event):
-    """A tile came off the stack to this place of the factory, from 0 (GS3, GA10)."""
+    """A tile came from the stack to this place of the factory, counted from 0 (GS3, GA10)."""
 
     place: int
     face: int
@@ -39,12 +39,12 @@ class TileRevealed(Event):
 
 @event
 class FirstPlayerDrawn(SeatEvent):
-    """The first player was drawn by lot, or is the one named in the set-up (GS6)."""
+    """The first player is known: drawn by lot, or named in the set-up (GS6)."""
 
 
 @event
 class OrderDisplayed(Event):
-    """An order was turned up for the draft (GS5)."""
+    """An order was turned face up for the draft (GS5)."""
 
     order: int
 
@@ -58,7 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True for the last order of the draft (GR2)."""
+    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
 
     place: int
     order: int
@@ -67,7 +67,7 @@ class OrderRevealed(Event):
 
 @event
 class ShiftBegan(Event):
-    """A shift, 1 to 3, begins with this first player (GT1)."""
+    """A shift began. `shift` is its number, 1 to 3, and `first` the first player's seat (GT1)."""
 
     shift: int
     first: int
@@ -75,7 +75,7 @@ class ShiftBegan(Event):
 
 @event
 class WorkersReplaced(SeatEvent):
-    """A player's workers went from a space to the canteen (GT2)."""
+    """A player's workers moved from a space to the canteen, because more workers were placed there (GT2)."""
 
     space: int
     count: int
@@ -83,7 +83,7 @@ class WorkersReplaced(SeatEvent):
 
 @event
 class WorkersPlaced(SeatEvent):
-    """A player placed workers on a space, or one on the bank (GT2, GT3)."""
+    """A player placed workers on a space, or one worker on the bank (GT2, GT3)."""
 
     space: int
     count: int
@@ -91,7 +91,7 @@ class WorkersPlaced(SeatEvent):
 
 @event
 class FrancsGained(SeatEvent):
-    """A player received francs from a space of the capital or the bank (GA8, GT3)."""
+    """A player received francs, from a space of the capital or from the bank (GA8, GT3)."""
 
     space: int
     francs: int
@@ -107,7 +107,10 @@ class TileBought(SeatEvent):
 
 @event
 class MinecartLoaded(SeatEvent):
-    """A cube came from the supply onto a new minecart of the level of `colour` (GA1). A substitute has another colour (GA3)."""
+    """A new minecart on the level of `colour` was loaded with a cube (GA1).
+
+    `cube` is the colour of the cube. For a substitute it differs from `colour` (GA3).
+    """
 
     colour: Colour
     cube: Colour
@@ -115,14 +118,14 @@ class MinecartLoaded(SeatEvent):
 
 @event
 class MinecartStayedEmpty(SeatEvent):
-    """No cube is left for a new minecart of the level of `colour` (GR6)."""
+    """A new minecart stayed empty, because the supply has no cubes (GR6). `colour` is the colour of its level."""
 
     colour: Colour
 
 
 @event
 class TileLookedAt(SeatEvent):
-    """A player drew this tile in a draw-5 (GA2)."""
+    """A player drew this tile in a draw-5. Other players do not see it (GA2)."""
 
     face: int
     secret: ClassVar[bool] = True
@@ -130,7 +133,7 @@ class TileLookedAt(SeatEvent):
 
 @event
 class OrderLookedAt(SeatEvent):
-    """A player drew this order in a draw-5 (GA2)."""
+    """A player drew this order in a draw-5. Other players do not see it (GA2)."""
 
     order: int
     secret: ClassVar[bool] = True
@@ -138,44 +141,44 @@ class OrderLookedAt(SeatEvent):
 
 @event
 class NothingTaken(SeatEvent):
-    """A player took none of the cards drawn (GA2)."""
+    """A player took none of the cards drawn in a draw-5 (GA2)."""
 
 
 @event
 class TileReturned(SeatEvent):
-    """A player put a tile back on top of, or under, the stack (GA2)."""
+    """A player put a tile back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     face: int
     secret: ClassVar[bool] = True
 
 
 @event
 class OrderReturned(SeatEvent):
-    """A player put an order back on top of, or under, the stack (GA2)."""
+    """A player put an order back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     order: int
     secret: ClassVar[bool] = True
 
 
 @event
 class OrderTaken(SeatEvent):
-    """A player took an order to the outstanding ones (GA9)."""
+    """A player took an order and added it to the outstanding orders (GA9)."""
 
     order: int
 
 
 @event
 class ExtractionBegan(SeatEvent):
-    """A player has this number of moves (GA4)."""
+    """A player began an extraction with this number of moves (GA4)."""
 
     moves: int
 
 
 @event
 class CageMoved(SeatEvent):
-    """The cage went from one level to another; 0 is the surface (GA11)."""
+    """The cage moved from level `start` to another level. Level 0 is the surface (GA11)."""
 
     start: int
     level: int
@@ -191,7 +194,7 @@ class CubeLoaded(SeatEvent):
 
 @event
 class CellFilled(SeatEvent):
-    """A cell of this colour of an order was filled with one cube or two (GA13, GA15, GA5)."""
+    """A cell of an order was filled with one cube or with two (GA5, GA13, GA15). `colour` is the colour of the cell."""
 
     order: int
     colour: Colour
@@ -200,21 +203,21 @@ class CellFilled(SeatEvent):
 
 @event
 class CubeStored(SeatEvent):
-    """A cube went from the cage to the private stock (GA14)."""
+    """A cube moved from the cage to the private stock (GA14)."""
 
     cube: Colour
 
 
 @event
 class ExtractionEnded(SeatEvent):
-    """The extraction is over; this number of moves is lost (GA4)."""
+    """An extraction ended. `lost` is the number of its moves that were not used (GA4)."""
 
     lost: int
 
 
 @event
 class OrderDelivered(SeatEvent):
-    """An order was delivered for its victory points (GA7)."""
+    """An order was delivered. `vp` are the victory points scored for it (GA7)."""
 
     order: int
     vp: int
@@ -222,14 +225,17 @@ class OrderDelivered(SeatEvent):
 
 @event
 class ShiftEnded(Event):
-    """No player has workers any more (GT4): the majorities are scored."""
+    """A shift ended, because no player has workers left (GT4). Scoring its majorities follows."""
 
     shift: int
 
 
 @event
 class ElementScored(Event):
-    """An element of the shift clock, from 0, was scored (GE1 to GE3). `counts` and `prizes` (points) are by seat."""
+    """The majority in one element was scored (GE1 to GE3). `element` is its index in ELEMENTS.
+
+    `counts` are the players' numbers of this element, `prizes` the victory points for them; both by seat.
+    """
 
     shift: int
     element: int
@@ -239,25 +245,25 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The first player of the next shift; `workers` are the numbers of workers in the factory, by seat (GE4)."""
+    """The next shift has this first player. `workers` are the numbers of workers in the factory, by seat (GE4)."""
 
     workers: tuple[int, ...]
 
 
 @event
 class WorkersReturned(Event):
-    """All workers came back to their players (GE4)."""
+    """All workers returned to their players (GE4)."""
 
 
 @event
 class GameEnded(Event):
-    """The three shifts are over; several winners share the victory (GF2)."""
+    """The game ended after three shifts. `winners` are seats; several winners share the victory (GF2)."""
 
     winners: tuple[int, ...]
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """Returns the event as a seat may see it: cards that other seats looked at or put back are UNKNOWN (GR5)."""
+    """Returns the event as a seat may see it. Cards that other seats look at or put back become UNKNOWN (GR5)."""
     match event:
         case TileLookedAt() | TileReturned() if event.seat != seat:
             return evolve(event, face=UNKNOWN)

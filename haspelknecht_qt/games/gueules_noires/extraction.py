@@ -1,4 +1,4 @@
-"""Extraction: the cage, its cubes, the private stock and the cells of the orders (GA4 to GA6, GA11 to GA15)."""
+"""Action extraction: moving the cage, loading and storing cubes, filling cells of orders (GA4 to GA6, GA11 to GA15)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, Player, State, Step
 
-LEVELS = range(len(moves.CAGE))
+LEVELS = range(len(moves.MOVE_CAGE))
 COLOURS = tuple(range(len(Colour)))
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constants, because looking up an enum member in its class is slow.
 EXTRACT, REFILL = Step.EXTRACT, Step.REFILL
 
 
-def begin(state: State, count: int) -> Iterator[Event]:
-    """GA4: begins an extraction with this number of moves."""
+def begin_extraction(state: State, count: int) -> Iterator[Event]:
+    """GA4: begins an extraction with `count` moves."""
     state.moves = count
     state.step = EXTRACT
     yield events.ExtractionBegan(state.seat, count)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible moves: the cage, loads, fills with one cube and with two, storing, stopping."""
+    """Legal moves of an extraction: move the cage, load, fill with one cube or two, store, stop."""
     player = state.players[state.seat]
     level, cage = player.level, player.cage
-    found: list[moves.Move] = [moves.CAGE[goal] for goal in LEVELS if goal != level]
+    found: list[moves.Move] = [moves.MOVE_CAGE[goal] for goal in LEVELS if goal != level]
     if level != SURFACE and sum(cage) < state.box.components.cage_places:
         first = 4 * level - 4
         found += [moves.LOAD[colour] for colour in COLOURS if player.coal[first + colour]]
@@ -42,7 +42,7 @@ def _fills(state: State, player: Player) -> list[moves.Move]:
     cubes = cage + player.stock
     if not any(cubes):
         return []
-    pairs = _pairs(cubes) if state.moves >= 2 else ()
+    pairs = _available_pairs(cubes) if state.moves >= 2 else ()
     free = state.free
     found: list[moves.Move] = []
     for order in player.orders:
@@ -62,21 +62,21 @@ def _fills(state: State, player: Player) -> list[moves.Move]:
 _EMPTY = [0] * len(Colour)
 
 
-def _pairs(cubes: list[int]) -> list[int]:
-    """Returns the indices in moves.PAIRS of the pairs of available cubes; `cubes` are counts by Source."""
+def _available_pairs(cubes: list[int]) -> list[int]:
+    """Returns the pairs of available cubes, as indices into moves.SOURCE_PAIRS. `cubes` are counts by Source."""
     return [
         pair
-        for pair, (one, other) in enumerate(moves.PAIRS)
+        for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)
         if cubes[one] and cubes[other] and (one != other or cubes[one] > 1)
     ]
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
-    """Returns the rule that forbids a move of the extraction now, or None."""
-    return None if state.step is EXTRACT and _is_possible(state, move) else move.base_rule
+    """Returns the id of the rule that forbids a move of the extraction now; None if the move is legal."""
+    return None if state.step is EXTRACT and _is_legal(state, move) else move.base_rule
 
 
-def _is_possible(state: State, move: moves.Move) -> bool:
+def _is_legal(state: State, move: moves.Move) -> bool:
     player = state.player
     match move:
         case moves.MoveCage(level):
@@ -89,13 +89,13 @@ def _is_possible(state: State, move: moves.Move) -> bool:
         case moves.Fill(order, colour):
             cubes = move.cubes
             has_cell = order in player.orders and state.free[4 * order + colour] > 0
-            return has_cell and len(cubes) <= state.moves and _has(player, cubes)
+            return has_cell and len(cubes) <= state.moves and _has_cubes(player, cubes)
         case _:
             return isinstance(move, moves.Stop)
 
 
-def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
-    """Whether the cubes are available; cubes in the cage are so only at the surface (GA13, GR7)."""
+def _has_cubes(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
+    """Whether the player can use these cubes. Cubes in the cage are usable only at the surface (GA13, GR7)."""
     cage = player.cage if player.level == SURFACE else _EMPTY
     there = cage + player.stock
     return all(there[source] >= cubes.count(source) for source in cubes)
@@ -110,7 +110,7 @@ def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
 
 
 def load(state: State, move: moves.Load) -> Iterator[Event]:
-    """GA12: moves a cube from a minecart of the cage's level, on either side, into the cage."""
+    """GA12: loads a cube into the cage, from a minecart of the cage's level on either side of the mine."""
     player = state.player
     player.coal[4 * player.level - 4 + move.colour] -= 1
     player.cage[move.colour] += 1
@@ -119,7 +119,7 @@ def load(state: State, move: moves.Load) -> Iterator[Event]:
 
 
 def fill(state: State, move: moves.Fill) -> Iterator[Event]:
-    """Fills a cell with one cube of its colour (GA13, GA15), or with two cubes of any colours for two moves (GA5)."""
+    """Fills a cell of an order: with one cube of its colour (GA13, GA15), or with any two cubes for two moves (GA5)."""
     player, first = state.player, 4 * move.order
     for source in move.cubes:
         place = player.stock if source.in_stock else player.cage
@@ -131,7 +131,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
 
 
 def store(state: State, move: moves.Store) -> Iterator[Event]:
-    """GA14: moves a cube from the cage to the private stock, which holds any number."""
+    """GA14: moves a cube from the cage to the private stock, which has no limit."""
     player = state.player
     player.cage[move.colour] -= 1
     player.stock[move.colour] += 1
@@ -140,12 +140,12 @@ def store(state: State, move: moves.Store) -> Iterator[Event]:
 
 
 def stop(state: State, _: moves.Stop) -> Iterator[Event]:
-    """GA4: the player may stop at any time; remaining moves are lost."""
-    yield from end(state)
+    """GA4: ends the extraction early. The remaining moves are lost."""
+    yield from end_extraction(state)
 
 
-def end(state: State) -> Iterator[Event]:
-    """Ends the extraction; cage and cubes stay where they are (GA6)."""
+def end_extraction(state: State) -> Iterator[Event]:
+    """Ends the extraction. The cage and its cubes stay where they are (GA6)."""
     lost, state.moves = state.moves, 0
     state.step = REFILL
     yield events.ExtractionEnded(state.seat, lost)

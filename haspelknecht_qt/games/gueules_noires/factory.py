@@ -1,4 +1,4 @@
-"""The minecart factory: buying a tunnel tile and loading its minecarts (GA1, GA3)."""
+"""The minecart factory: buying a tunnel tile and loading its minecarts with cubes (GA1, GA3)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, 
 COLOURS = tuple(Colour)
 
 
-def buy(state: State, face: int) -> Iterator[Event]:
-    """GA1: pays for the tile and places it on its level and side, with its minecarts still to be loaded."""
+def buy_tile(state: State, face: int) -> Iterator[Event]:
+    """GA1: pays for the tile and places it on its level and side. Its minecarts are loaded by later steps."""
     player, colour = state.player, COLOUR_OF[face]
     francs = state.box.price[face]
     player.francs -= francs
@@ -25,12 +25,12 @@ def buy(state: State, face: int) -> Iterator[Event]:
 
 
 def lacks_colour(state: State) -> bool:
-    """GA3: whether a minecart needs a cube of another colour, as the supply lacks its own but has other cubes (GR6)."""
+    """GA3: whether the player must choose a substitute: the supply has cubes, but none of the right colour (GR6)."""
     return bool(state.to_load) and not state.supply[state.loading] and any(state.supply)
 
 
 def load_next(state: State) -> Iterator[Event]:
-    """GA1: puts a cube of its colour onto the next minecart. GR6: with no cube left at all, the minecart stays empty."""
+    """Loads the next minecart with a cube of its colour (GA1). It stays empty if the supply has no cubes (GR6)."""
     if state.supply[state.loading]:
         yield from _load(state, COLOURS[state.loading])
     else:
@@ -38,18 +38,18 @@ def load_next(state: State) -> Iterator[Event]:
         yield events.MinecartStayedEmpty(state.seat, COLOURS[state.loading])
 
 
-def substitutes(state: State) -> list[moves.Move]:
-    """The colours that the supply has (GA3)."""
+def substitute_moves(state: State) -> list[moves.Move]:
+    """Moves that load a cube of a substitute colour: one for each colour in the supply (GA3)."""
     return [moves.SUBSTITUTE[colour] for colour in Colour if state.supply[colour]]
 
 
 def refusal(state: State, move: moves.Substitute) -> str | None:
-    """Returns the rule that forbids putting this colour on a minecart now, or None."""
+    """Returns the id of the rule that forbids loading this substitute colour now; None if it is legal."""
     return None if state.step is Step.SUBSTITUTE and state.supply[move.colour] else move.base_rule
 
 
-def substitute(state: State, move: moves.Substitute) -> Iterator[Event]:
-    """GA3: a cube of a colour of the player's choice takes the place of the missing one."""
+def load_substitute(state: State, move: moves.Substitute) -> Iterator[Event]:
+    """GA3: loads the next minecart with a cube of the colour that the player chose as a substitute."""
     return _load(state, move.colour)
 
 

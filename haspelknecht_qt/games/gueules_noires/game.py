@@ -1,4 +1,4 @@
-"""Gueules Noires for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
+"""Gueules Noires as a `Game`: the object without state by which table, bots and command line use the rules."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from haspelknecht_qt.games.gueules_noires import (
     scoring,
     stacks,
 )
-from haspelknecht_qt.games.gueules_noires.calendar import ASKS, LEAVE
+from haspelknecht_qt.games.gueules_noires.calendar import NEEDS_DECISION, TRANSITIONS
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.printed import PLAYERS
+from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.setup import (
     OPTIONS,
     Setup,
@@ -40,34 +40,34 @@ from haspelknecht_qt.games.gueules_noires.setup import (
 )
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 
-_asked = cache(Decision)
-BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
-"""Steps of chance."""
-IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
-"""Steps at which the player may hold secret cards; "substitute" for a tile bought in a draw-5."""
-# Constants: looking up a member in its class takes longer than the checks below.
+_cached_decision = cache(Decision)
+CHANCE_STEPS = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
+"""Steps whose decision is made by chance."""
+STEPS_WITH_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
+"""Steps at which cards of a draw-5 may be in hand. At "substitute", one of these cards has just been bought."""
+# Module constants, because looking up an enum member in its class is slow.
 FIRST, LOOK, LAST_STEP = Step.FIRST, Step.LOOK, Step.OVER
-OVER = "GT1"
-"""The rule that refuses everything after the end."""
+RULE_AFTER_END = "GT1"
+"""Id of the rule that forbids all moves after the end of the game."""
 
 
 @frozen
 class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, used for new matches."""
+    """Game of Gueules Noires. New matches use the printed values `components`."""
 
     components: Components
     name: str = field(default="gueules_noires", init=False)
     rules_version: int = field(default=1, init=False)
-    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)
+    players_allowed: tuple[int, ...] = field(default=PLAYER_COUNTS, init=False)
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
-    private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
+    private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
-        """Returns the set-up for these options. It does not depend on the seed, which only decides chance moves."""
+        """Returns the set-up for these options. `seed` is not used: it decides only chance moves."""
         return read_setup(options, self.components)
 
     @override
@@ -92,13 +92,16 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def decision(self, state: State) -> Decision | None:
-        """The pending decision; the step is one of `state.Step`. At the step "look" chance draws for one seat alone (GR5)."""
+        """Returns the pending decision; None after the end of the game.
+
+        Its step is a `state.Step`. At the step "look", chance draws cards that only one seat sees (GR5).
+        """
         step = state.step
-        if step in BY_CHANCE:
-            return _asked(CHANCE, step, state.seat if step is LOOK else None)
+        if step in CHANCE_STEPS:
+            return _cached_decision(CHANCE, step, state.seat if step is LOOK else None)
         if step is LAST_STEP:
             return None
-        return _asked(state.seat, step)
+        return _cached_decision(state.seat, step)
 
     @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
@@ -107,25 +110,28 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     @override
     def why_not(self, state: State, move: moves.Move) -> str | None:
         if state.step is Step.OVER:
-            return OVER
+            return RULE_AFTER_END
         return REFUSALS[type(move)](state, move)
 
     @override
     def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
         yield from CARRY_OUT[type(move)](state, move)
-        while not ASKS[state.step](state):
-            yield from LEAVE[state.step](state)
+        while not NEEDS_DECISION[state.step](state):
+            yield from TRANSITIONS[state.step](state)
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """The card drawn from the stack, or the first player. Raises ValueError if it is not a step of chance."""
+        """Returns a random chance move: a card or the first player. Raises ValueError if chance does not decide."""
         if state.step is FIRST:
-            return moves.FIRST[generator.at(0).below(len(state.players))]
-        return stacks.sample(state, generator)
+            return moves.DRAW_FIRST_PLAYER[generator.at(0).below(len(state.players))]
+        return stacks.sample_draw(state, generator)
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """GR5, GM4: makes another seat's hand, and stack cards known only to other seats, UNKNOWN and counts them in the rest."""
+        """Returns the state as this seat may see it. Cards that only other seats know become UNKNOWN (GR5, GM4).
+
+        These are the cards in another seat's hand, and cards that other seats put back. They then count as unseen.
+        """
         seen = state.copy()
         for stack in seen.stacks:
             stack.hide_from(seat)
@@ -139,7 +145,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """GR5: returns the event as this seat may see it: cards that other seats looked at or put back are UNKNOWN."""
+        """Returns the event as this seat may see it: cards that others look at or put back become UNKNOWN (GR5)."""
         return events.seen_by(event, seat)
 
     @override
@@ -152,29 +158,29 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """The period (shift, 0)."""
+        """Returns the period of the position: the shift, and always 0."""
         return state.shift, 0
 
     @override
-    def hidden(self, state: State) -> int:
-        """GM1: number of cards in the stacks."""
+    def hidden_count(self, state: State) -> int:
+        """GM1: returns the number of cards left in the stacks."""
         return sum(map(len, state.stacks))
 
     @override
     def is_secret(self, state: State) -> bool:
-        """GR5: whether the deciding seat holds drawn cards."""
-        return bool(state.hand) and state.step in IN_HAND
+        """GR5: whether the deciding seat holds cards that the other seats must not see."""
+        return bool(state.hand) and state.step in STEPS_WITH_HAND
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """GR5: hides the cards that another seat looks at and puts back; the card that it takes is public."""
+        """GR5: whether the move's card is hidden from this seat. Other seats do not see cards looked at or put back."""
         if decision.step == Step.LOOK.value:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """Returns None: all versions of the program have had these decisions."""
+        """Returns None, because records of all versions of the program have the same decisions."""
 
     @override
     def read(self, text: str) -> moves.Move:
@@ -182,25 +188,25 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
-    Step.TILES: stacks.outcomes,
-    Step.FIRST: opening.lots,
-    Step.DISPLAY: stacks.outcomes,
-    Step.DRAFT: opening.drafts,
-    Step.ORDERS: stacks.outcomes,
+    Step.TILES: stacks.possible_draws,
+    Step.FIRST: opening.lot_moves,
+    Step.DISPLAY: stacks.possible_draws,
+    Step.DRAFT: opening.draft_moves,
+    Step.ORDERS: stacks.possible_draws,
     Step.PLACE: placing.legal_moves,
-    Step.LOOK: stacks.outcomes,
-    Step.TAKE: draw_five.takings,
-    Step.SUBSTITUTE: factory.substitutes,
-    Step.RETURN: draw_five.returns,
+    Step.LOOK: stacks.possible_draws,
+    Step.TAKE: draw_five.take_moves,
+    Step.SUBSTITUTE: factory.substitute_moves,
+    Step.RETURN: draw_five.return_moves,
     Step.EXTRACT: extraction.legal_moves,
-    Step.REFILL: stacks.outcomes,
+    Step.REFILL: stacks.possible_draws,
     Step.OVER: lambda _: [],
 }
 
 REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.DrawTile: stacks.refusal,
     moves.DrawOrder: stacks.refusal,
-    moves.First: opening.refusal_of_lot,
+    moves.DrawFirstPlayer: opening.refusal_of_lot,
     moves.Draft: opening.refusal_of_draft,
     moves.Place: placing.refusal,
     moves.TakeTile: draw_five.refusal_to_take,
@@ -220,28 +226,28 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
 
 
 def _draw(state: State, move: moves.DrawTile | moves.DrawOrder) -> Iterator[Event]:
-    return DRAWN[state.step](state, move.face if isinstance(move, moves.DrawTile) else move.order)
+    return CARRY_OUT_DRAW[state.step](state, move.face if isinstance(move, moves.DrawTile) else move.order)
 
 
-DRAWN: dict[Step, Callable[[State, int], Iterator[Event]]] = {
+CARRY_OUT_DRAW: dict[Step, Callable[[State, int], Iterator[Event]]] = {
     Step.TILES: opening.lay_tile,
-    Step.DISPLAY: opening.display,
+    Step.DISPLAY: opening.display_order,
     Step.ORDERS: opening.lay_order,
-    Step.LOOK: draw_five.look,
-    Step.REFILL: stacks.refill,
+    Step.LOOK: draw_five.look_at_card,
+    Step.REFILL: stacks.refill_place,
 }
-"""Functions for drawn tiles and orders, by step."""
+"""Function that carries out the draw of a tile or order, by step."""
 
 CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
     moves.DrawTile: _draw,
     moves.DrawOrder: _draw,
-    moves.First: opening.choose_first,
-    moves.Draft: opening.draft,
-    moves.Place: placing.place,
-    moves.TakeTile: draw_five.take,
-    moves.TakeOrder: draw_five.take,
-    moves.TakeNone: draw_five.take,
-    moves.Substitute: factory.substitute,
+    moves.DrawFirstPlayer: opening.set_drawn_first_player,
+    moves.Draft: opening.draft_order,
+    moves.Place: placing.place_workers,
+    moves.TakeTile: draw_five.take_card,
+    moves.TakeOrder: draw_five.take_card,
+    moves.TakeNone: draw_five.take_card,
+    moves.Substitute: factory.load_substitute,
     moves.ReturnTile: draw_five.put_back,
     moves.ReturnOrder: draw_five.put_back,
     moves.MoveCage: extraction.move_cage,
@@ -255,6 +261,6 @@ CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
 
 
 def carry_out_alone(state: State, move: moves.Move) -> None:
-    """Carries out a legal move without automatic steps, in place; the new step may be one without a decision."""
+    """Carries out a legal move in place, without the automatic steps after it. The new step may need no decision."""
     for _ in CARRY_OUT[type(move)](state, move):
         pass

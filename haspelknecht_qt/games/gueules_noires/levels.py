@@ -1,6 +1,6 @@
-"""Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
+"""Levels of the game's own bots, from the weakest to the strongest, named after jobs in a mine.
 
-Weaker levels consider less; none of them blunders on purpose.
+Weaker levels consider fewer things. No level blunders on purpose.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ LEVELS = (
 """Levels above the random bot.
 
 The pit boy plans one trip of the cage at a time and ignores majorities. The hewer plans longer extractions and
-considers all scorings, but not the opponents' positions: he assumes fixed numbers of elements for them, somewhat more
-than players usually have. The overman considers the opponents' positions. The engineer also makes rollouts of his best
-candidates for this round and the next, with a quick overman in every seat. The chief engineer has trained weights and
-searches: he makes hundreds of rollouts in the compiled model (see model/). He is available only if it is built.
+considers all scorings. He does not look at the opponents' positions: he assumes fixed numbers of elements, slightly
+more than players usually have. The overman considers the opponents' positions.
+
+The engineer also makes rollouts of his best candidates, for this round and the next. In them an overman with little
+effort plays every seat. The chief engineer evaluates by trained weights. He searches by hundreds of rollouts in the
+compiled model (see model/), and is available only if the model is built.
 """

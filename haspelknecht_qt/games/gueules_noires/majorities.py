@@ -1,4 +1,4 @@
-"""Majorities of the shift clock: number of each element by seat, and its prizes (GE1 to GE3)."""
+"""Majorities on the shift clock: how many of each element the players have, and their prizes (GE1 to GE3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """Present counts and prizes of an element, both by seat. Prizes are victory points. `element` is an index into ELEMENTS."""
+    """Majority in the element with index `element`: counts by seat, and prizes by seat in victory points."""
 
     element: int
     counts: tuple[int, ...]
@@ -20,23 +20,23 @@ class Majority:
 
 
 def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
-    """Returns the majorities of the first `elements` elements of the shift clock, as if they were scored now."""
-    by_seat = [counts_of(state, seat) for seat in range(len(state.players))]
+    """Returns the majorities in the first `elements` elements of the shift clock, as if they were scored now."""
+    by_seat = [element_counts(state, seat) for seat in range(len(state.players))]
     printed = state.box.components.prizes
     found = []
     for element in range(elements):
         counts = tuple(counts[element] for counts in by_seat)
-        found.append(Majority(element, counts, prizes(counts, printed[element])))
+        found.append(Majority(element, counts, prizes_by_seat(counts, printed[element])))
     return tuple(found)
 
 
-def scored_in(shift: int) -> int:
-    """Number of elements scored at the end of this shift: the first four, eight, all twelve (GE1)."""
+def scored_element_count(shift: int) -> int:
+    """Returns the number of elements that are scored at the end of this shift: 4, 8 or 12 (GE1)."""
     return ELEMENTS_PER_SHIFT * shift
 
 
-def counts_of(state: State, seat: int) -> list[int]:
-    """Number of each element of a seat: cells printed on delivered orders by colour and by vehicle, empty minecarts (GE2)."""
+def element_counts(state: State, seat: int) -> list[int]:
+    """GE2: returns a seat's number of each element: delivered cells by colour and by vehicle; empty minecarts."""
     player = state.players[seat]
     cells, vehicle = state.box.cells, state.box.vehicle
     colours, vehicles = [0] * len(Colour), [0] * len(Vehicle)
@@ -48,8 +48,8 @@ def counts_of(state: State, seat: int) -> list[int]:
     return colours + vehicles + [player.empty_minecarts(colour) for colour in Colour]
 
 
-def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
-    """Returns the victory points by seat for these counts (GE2, GE3).
+def prizes_by_seat(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
+    """Returns the victory points by seat for these counts of one element (GE2, GE3).
 
     A seat with a count of 0 gets no prize. All seats tied for first place get the first prize; then there is no second
     prize. All seats tied for second place get the second prize. With two players there is no second prize.

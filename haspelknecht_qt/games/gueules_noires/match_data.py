@@ -1,4 +1,4 @@
-"""Constants of a match: printed data and spaces in play, prepared for fast access."""
+"""Constants of a match: printed values and open spaces, prepared for fast access."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, SPACE_IDS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, Stacked
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, StackKind
 
 
 class Action(StrEnum):
-    """Purpose of a worker space (GA)."""
+    """Kind of action that a worker space offers (rules GA1 to GA9)."""
 
     FACTORY = "factory"
     EXTRACTION = "extraction"
@@ -28,40 +28,42 @@ def _action(name: str) -> Action:
 
 
 SPACE_ACTIONS = tuple(map(_action, SPACE_IDS))
-"""The action of each worker space."""
+"""Action of each worker space, in the order of SPACE_IDS."""
 BANK = len(SPACE_IDS)
-"""Number of the bank, after the numbers of the worker spaces; it is no space (GT3)."""
-SPACES = range(len(SPACE_IDS))
+"""Number of the bank, which follows the numbers of the worker spaces. The bank is not a worker space (GT3)."""
+SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
-"""The numbers of the factory's spaces, its draw-5 included (GE4)."""
+"""Numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
-"""Whether a space has a tile or card that is replaced from the stack (GA10); one entry by space number, bank included."""
+"""Whether the tile or order of a space is replaced from the stack (GA10), by space number; the bank is last."""
 
 
 @frozen
 class Space:
-    """A worker space.
+    """Worker space. The meaning of `value` depends on the action.
 
-    The meaning of `value` depends on the action. Factory and orders: index of the tile or card. Extraction: number of
-    moves. Delivery: the Vehicle. Capital: francs. Draw-5: the Stacked that is drawn. `stacked` is the stack that refills
-    the space or from which its draw-5 draws; None for spaces that use no stack.
+    In the factory and on order spaces it is the place of the tile or card, from 0. For an extraction it is the number
+    of moves, for a delivery the Vehicle, for the capital the payment in francs. For a draw-5 it is the kind of the
+    drawn cards (StackKind). `stacked` is the stack that refills the space, or from which its draw-5 draws; None for other
+    spaces.
     """
 
     id: str
     action: Action
     value: int
     is_open: bool
-    stacked: Stacked | None = None
+    stacked: StackKind | None = None
 
 
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match. Compared by identity: all states of a match share one box.
+    """Constants of one match, shared by all of its states. Two objects are equal only if they are the same object.
 
-    `delivered_open` is True if delivered orders are face up (GR13), `first_player` the seat that starts or None for the
-    lot (GR1). `spaces` are in the order of SPACE_IDS, `open_spaces` are the numbers of the open ones.
-    `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` has
-    the price of each face. `cells` has four numbers for each order, by colour; `vp` and `vehicle` have one.
+    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `delivered_open` tells whether delivered
+    orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the spaces
+    without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open spaces
+    for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for each
+    order: its cells by colour. `vp` and `vehicle` have one number for each order.
     """
 
     components: Components
@@ -79,7 +81,7 @@ class MatchData:
 
     @spaces.default
     def _spaces(self) -> tuple[Space, ...]:
-        return tuple(map(self._space, SPACES))
+        return tuple(map(self._space, SPACE_NUMBERS))
 
     def _space(self, number: int) -> Space:
         components, name, action = self.components, SPACE_IDS[number], SPACE_ACTIONS[number]
@@ -87,9 +89,9 @@ class MatchData:
         is_open = name not in marked
         match action:
             case Action.FACTORY:
-                return Space(name, action, FACTORY_IDS.index(name), is_open, Stacked.TILES)
+                return Space(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
             case Action.ORDER:
-                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, Stacked.ORDERS)
+                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
             case Action.EXTRACTION:
                 return Space(name, action, components.moves[name], is_open)
             case Action.MONEY:
@@ -97,12 +99,12 @@ class MatchData:
             case Action.DELIVERY:
                 return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
             case Action.DRAW_FIVE:
-                stacked = Stacked.TILES if number in FACTORY_SPACES else Stacked.ORDERS
+                stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
                 return Space(name, action, stacked, is_open, stacked)
 
     @open_spaces.default
     def _open_spaces(self) -> tuple[int, ...]:
-        return tuple(number for number in SPACES if self.spaces[number].is_open)
+        return tuple(number for number in SPACE_NUMBERS if self.spaces[number].is_open)
 
     @open_tiles.default
     def _open_tiles(self) -> tuple[int, ...]:

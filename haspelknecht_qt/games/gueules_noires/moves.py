@@ -1,7 +1,7 @@
-"""The moves of Gueules Noires: small frozen values, each with exactly one text form.
+"""Moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision, so only the lot names a seat. `read` knows every
-possible move, so a text is a move or is refused; the lists of legal moves share the objects made here.
+A move belongs to the player of the pending decision. Only the lot for the first player names a seat. `read` accepts
+only texts of moves that can occur in the game. Lists of legal moves share the move objects made in this module.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
-from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, Put
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYER_COUNTS, SPACE_IDS, TILE_IDS
+from haspelknecht_qt.games.gueules_noires.state import FACES, ORDERS, SURFACE, Colour, StackSide
 
 LEVEL_WORDS = ("surface", "1", "2", "3", "4")
-PUT_WORDS = {Put.TOP: "top", Put.UNDER: "under"}
+PUT_WORDS = {StackSide.TOP: "top", StackSide.UNDER: "under"}
 
 
 class Source(IntEnum):
-    """Source of a cube for an order, and its colour, in the order in which two of them are written (GA5)."""
+    """Source of a cube for an order: cage or private stock, and colour. Two cubes are written in this order (GA5)."""
 
     CAGE_YELLOW = 0
     CAGE_BROWN = 1
@@ -37,17 +37,17 @@ class Source(IntEnum):
 
     @property
     def in_stock(self) -> bool:
-        """Whether the cube is in the private stock, not in the cage."""
+        """Whether the cube comes from the private stock. Otherwise it comes from the cage."""
         return self >= Source.STOCK_YELLOW
 
     @property
     def colour(self) -> Colour:
-        """The cube's colour."""
+        """Colour of the cube."""
         return Colour(self % 4)
 
     @property
     def word(self) -> str:
-        """Word for the source in the text form of a move, for instance "cage:grey"."""
+        """Name of the source in the text form of a move, for instance "cage:grey"."""
         return f"{'stock' if self.in_stock else 'cage'}:{COLOURS[self % 4]}"
 
 
@@ -59,7 +59,7 @@ class Move(NotatedMove):
 
 @frozen
 class DrawTile(Move):
-    """Chance: this face comes off the unseen rest of the stack of tunnel tiles."""
+    """Chance move: draws a tile with this face from the unseen tunnel tiles."""
 
     face: int
     base_rule: ClassVar[str] = "GS3"
@@ -71,7 +71,7 @@ class DrawTile(Move):
 
 @frozen
 class DrawOrder(Move):
-    """Chance: this order comes off the unseen rest of the stack of orders."""
+    """Chance move: draws this order from the unseen orders."""
 
     order: int
     base_rule: ClassVar[str] = "GS5"
@@ -82,8 +82,8 @@ class DrawOrder(Move):
 
 
 @frozen
-class First(Move):
-    """Chance: the lot for the first player (GS6), as in "first 2"."""
+class DrawFirstPlayer(Move):
+    """Chance move: makes this seat the first player, by lot (GS6). Its text form is for instance "first 2"."""
 
     seat: int
     base_rule: ClassVar[str] = "GS6"
@@ -92,7 +92,7 @@ class First(Move):
 
 @frozen
 class Draft(Move):
-    """Takes one of the orders on display before the first shift (GS5)."""
+    """Takes this order in the draft before the first shift (GS5)."""
 
     order: int
     base_rule: ClassVar[str] = "GS5"
@@ -104,7 +104,7 @@ class Draft(Move):
 
 @frozen
 class Place(Move):
-    """Places workers on a space, by its number, or one on the bank (GT1, GT3)."""
+    """Places workers on the space with this number, or one worker on the bank (GT1, GT3)."""
 
     space: int
     base_rule: ClassVar[str] = "GT1"
@@ -116,7 +116,7 @@ class Place(Move):
 
 @frozen
 class TakeTile(Move):
-    """Buys one of the tiles drawn (GA2)."""
+    """Buys one of the tiles drawn in a draw-5 (GA2)."""
 
     face: int
     base_rule: ClassVar[str] = "GA2"
@@ -128,7 +128,7 @@ class TakeTile(Move):
 
 @frozen
 class TakeOrder(Move):
-    """Takes one of the orders drawn (GA2, GA9)."""
+    """Takes one of the orders drawn in a draw-5 (GA2, GA9)."""
 
     order: int
     base_rule: ClassVar[str] = "GA2"
@@ -140,7 +140,7 @@ class TakeOrder(Move):
 
 @frozen
 class TakeNone(Move):
-    """Takes none of the cards drawn (GA2)."""
+    """Takes none of the cards drawn in a draw-5 (GA2)."""
 
     base_rule: ClassVar[str] = "GA2"
     notation: ClassVar[str] = "take none"
@@ -148,7 +148,7 @@ class TakeNone(Move):
 
 @frozen
 class Substitute(Move):
-    """Puts a cube of this colour on a minecart whose own colour the supply lacks (GA3), as in "substitute black"."""
+    """Loads a cube of this colour instead of the minecart's own colour (GA3). Text form: "substitute black"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA3"
@@ -157,9 +157,9 @@ class Substitute(Move):
 
 @frozen
 class ReturnTile(Move):
-    """Puts a tile of the hand back on top of, or under, the stack (GA2)."""
+    """Puts a tile in hand back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     face: int
     base_rule: ClassVar[str] = "GA2"
 
@@ -170,9 +170,9 @@ class ReturnTile(Move):
 
 @frozen
 class ReturnOrder(Move):
-    """Puts an order of the hand back on top of, or under, the stack (GA2)."""
+    """Puts an order in hand back on the top of the stack, or at its bottom (GA2)."""
 
-    side: Put
+    side: StackSide
     order: int
     base_rule: ClassVar[str] = "GA2"
 
@@ -183,7 +183,7 @@ class ReturnOrder(Move):
 
 @frozen
 class MoveCage(Move):
-    """Moves the cage to this level, 0 being the surface (GA11)."""
+    """Moves the cage to this level (GA11). Level 0 is the surface."""
 
     level: int
     base_rule: ClassVar[str] = "GA11"
@@ -195,7 +195,7 @@ class MoveCage(Move):
 
 @frozen
 class Load(Move):
-    """Moves a cube of this colour from a minecart of the cage's level into the cage (GA12), as in "load grey"."""
+    """Loads a cube of this colour from a minecart of the cage's level into the cage (GA12). Text form: "load grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA12"
@@ -204,14 +204,14 @@ class Load(Move):
 
 @frozen
 class Fill(Move):
-    """Base of the moves that fill a cell of the colour `colour` of an order with `cubes`."""
+    """Base class of moves that fill one cell of an order with `cubes`. `colour` is the colour of the cell."""
 
     order: int
     colour: Colour
 
     @property
     def cubes(self) -> tuple[Source, ...]:
-        """The cube, or the two cubes in the order of writing."""
+        """Sources of the cube or of the two cubes, in the order of Source."""
         raise TypeError(f"{type(self).__name__} has no cubes")
 
     def text(self) -> str:
@@ -222,51 +222,51 @@ class Fill(Move):
 
 @frozen
 class FillFromCage(Fill):
-    """Moves a cube from the cage to a free cell of its colour (GA13)."""
+    """Fills a free cell with a cube of the cell's colour from the cage (GA13)."""
 
     base_rule: ClassVar[str] = "GA13"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
-        """One cube of the cell's colour."""
+        """Source of the one cube, which has the colour of the cell."""
         return (Source(self.colour),)
 
 
 @frozen
 class FillFromStock(Fill):
-    """Moves a cube from the private stock to a free cell of its colour (GA15)."""
+    """Fills a free cell with a cube of the cell's colour from the private stock (GA15)."""
 
     base_rule: ClassVar[str] = "GA15"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
-        """One cube of the cell's colour."""
+        """Source of the one cube, which has the colour of the cell."""
         return (Source(self.colour + Source.STOCK_YELLOW),)
 
 
 @frozen
 class FillWithTwo(Fill):
-    """Fills a free cell with two cubes of any colours (GA5). Raises ValueError when they are not in the order of writing."""
+    """Fills a free cell with any two cubes (GA5). Raises ValueError if the cubes are not in the order of Source."""
 
-    one: Source
-    other: Source
+    first_source: Source
+    second_source: Source
     base_rule: ClassVar[str] = "GA5"
 
     def __attrs_post_init__(self) -> None:
-        if self.one > self.other:
+        if self.first_source > self.second_source:
             raise ValueError(
                 f"'{self.text()}' is not in the order of writing, allowed is cage before stock, then by colour"
             )
 
     @property
     def cubes(self) -> tuple[Source, ...]:
-        """The two cubes in the order of writing."""
-        return (self.one, self.other)
+        """Sources of the two cubes, in the order of Source."""
+        return (self.first_source, self.second_source)
 
 
 @frozen
 class Store(Move):
-    """Moves a cube of this colour from the cage to the private stock (GA14), as in "store grey"."""
+    """Moves a cube of this colour from the cage to the private stock (GA14). Text form: "store grey"."""
 
     colour: Colour
     base_rule: ClassVar[str] = "GA14"
@@ -275,48 +275,49 @@ class Store(Move):
 
 @frozen
 class Stop(Move):
-    """Ends the extraction (GA4)."""
+    """Ends the extraction early (GA4)."""
 
     base_rule: ClassVar[str] = "GA4"
     notation: ClassVar[str] = "stop"
 
 
-# One object for each move, shared by all lists of legal moves. Each tuple is indexed by the number in its moves.
+# One shared object for each move. The number or the enum member in a move is its index in the tuple.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
-FIRST = tuple(map(First, range(max(PLAYERS))))
+DRAW_FIRST_PLAYER = tuple(map(DrawFirstPlayer, range(max(PLAYER_COUNTS))))
 DRAFT = tuple(map(Draft, ORDERS))
-PLACE = tuple(map(Place, (*SPACES, BANK)))
+PLACE = tuple(map(Place, (*SPACE_NUMBERS, BANK)))
 TAKE_TILE = tuple(map(TakeTile, FACES))
 TAKE_ORDER = tuple(map(TakeOrder, ORDERS))
 TAKE_NONE = TakeNone()
 SUBSTITUTE = tuple(map(Substitute, Colour))
 RETURN_TILE = {side: tuple(ReturnTile(side, face) for face in FACES) for side in PUT_WORDS}
 RETURN_ORDER = {side: tuple(ReturnOrder(side, order) for order in ORDERS) for side in PUT_WORDS}
-CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
+MOVE_CAGE = tuple(map(MoveCage, range(SURFACE, len(LEVEL_WORDS))))
 LOAD = tuple(map(Load, Colour))
 STORE = tuple(map(Store, Colour))
 STOP = Stop()
-PAIRS = tuple(combinations_with_replacement(Source, 2))
-"""All pairs of sources, in the order of writing."""
-# Indexed by four times the order plus the cell's colour.
+SOURCE_PAIRS = tuple(combinations_with_replacement(Source, 2))
+"""All pairs of sources for two cubes of a cell, in the order of Source."""
+# Indexed by cell: four times the order's number plus the colour.
 FILL_FROM_CAGE = tuple(FillFromCage(order, colour) for order in ORDERS for colour in Colour)
 FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for colour in Colour)
 
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, in the order of PAIRS. `cell` is four times the order plus the colour."""
+    """Returns moves that fill a cell (four times the order plus the colour) with two cubes, as in SOURCE_PAIRS."""
     order, colour = divmod(cell, len(Colour))
-    return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in PAIRS)
+    return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 
 
 def all_moves() -> Iterator[Move]:
-    """Yields every possible move once."""
-    yield from (*DRAW_TILE, *DRAW_ORDER, *FIRST, *DRAFT, *PLACE, *TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
+    """Yields every move that can occur in any match, each once."""
+    yield from (*DRAW_TILE, *DRAW_ORDER, *DRAW_FIRST_PLAYER, *DRAFT, *PLACE)
+    yield from (*TAKE_TILE, *TAKE_ORDER, TAKE_NONE, *SUBSTITUTE)
     for side in PUT_WORDS:
         yield from (*RETURN_TILE[side], *RETURN_ORDER[side])
-    yield from (*CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
+    yield from (*MOVE_CAGE, *LOAD, *FILL_FROM_CAGE, *FILL_FROM_STOCK)
     for cell in range(len(FILL_FROM_CAGE)):
         yield from fill_with_two(cell)
     yield from (*STORE, STOP)

@@ -1,4 +1,4 @@
-"""A turn: placing workers on a space or on the bank, and immediate effects of the space (GT1 to GT3, GA7 to GA9)."""
+"""A player's turn: placing workers on a space or on the bank, and beginning its action (GT1 to GT3, GA7 to GA9)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, State, S
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """The spaces that can be chosen, and the bank."""
+    """Returns the legal placements: on each space that the player may choose, and on the bank."""
     workers, there = state.players[state.seat].workers, state.workers_on
     found: list[moves.Move] = [
         moves.PLACE[space]
@@ -24,19 +24,19 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.Place) -> str | None:
-    """Returns the rule that forbids placing workers on this space or on the bank now, or None."""
+    """Returns the id of the rule that forbids placing workers on this space or on the bank; None if it is legal."""
     if state.step is not Step.PLACE:
         return move.base_rule
-    return None if move.space == BANK else why_closed(state, move.space)
+    return None if move.space == BANK else refusal_of_space(state, move.space)
 
 
-def cost(state: State, space: int) -> int:
-    """Returns the number of workers needed for a space now: one more than are there, of any player (GT2); for the bank one (GT3)."""
+def worker_cost(state: State, space: int) -> int:
+    """Returns the number of workers to place on a space: one more than are on it (GT2). The bank costs one (GT3)."""
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
-def why_closed(state: State, space: int) -> str | None:
-    """Returns the rule that forbids the player to choose this space, or None."""
+def refusal_of_space(state: State, space: int) -> str | None:
+    """Returns the id of the rule that forbids the player to choose this space; None if the player may choose it."""
     if not state.box.spaces[space].is_open:
         return "GS2"
     if state.players[state.seat].workers <= state.workers_on[space]:
@@ -53,7 +53,7 @@ def _why_no_tile(state: State, space: int) -> str | None:
 
 
 def _why_no_delivery(state: State, space: int) -> str | None:
-    return None if delivery.has_any(state, state.seat, state.box.spaces[space].value) else "GA7"
+    return None if delivery.has_deliverable(state, state.seat, state.box.spaces[space].value) else "GA7"
 
 
 def _why_no_order(state: State, space: int) -> str | None:
@@ -64,7 +64,7 @@ def _why_no_draw_five(state: State, space: int) -> str | None:
     return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
 
 
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constant, because looking up an enum member in its class is slow.
 REFILL = Step.REFILL
 _REFUSALS = {
     Action.FACTORY: _why_no_tile,
@@ -73,11 +73,12 @@ _REFUSALS = {
     Action.DRAW_FIVE: _why_no_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
-"""Function for each space that returns the rule against its action; None for an action that is always possible."""
+"""For each space number, the function that returns the rule against the space's action; None if there is no such rule.
+"""
 
 
-def place(state: State, move: moves.Place) -> Iterator[Event]:
-    """GT2, GT3: places the workers and begins the action, which must be finished before the next player's turn."""
+def place_workers(state: State, move: moves.Place) -> Iterator[Event]:
+    """GT2, GT3: places the workers and begins the action, which the player completes before the turn passes."""
     number = state.space = move.space
     state.step = REFILL
     if number == BANK:
@@ -92,11 +93,11 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
     state.player.workers -= count + 1
     yield events.WorkersPlaced(state.seat, number, count + 1)
     space = state.box.spaces[number]
-    yield from ACT[space.action](state, space.value)
+    yield from BEGIN_ACTION[space.action](state, space.value)
 
 
 def _place_on_bank(state: State) -> Iterator[Event]:
-    """GT3: one worker, one franc; workers already there stay."""
+    """GT3: places one worker on the bank for its payment. Workers on the bank are never replaced."""
     state.bank[state.seat] += 1
     state.player.workers -= 1
     yield events.WorkersPlaced(state.seat, BANK, 1)
@@ -106,39 +107,39 @@ def _place_on_bank(state: State) -> Iterator[Event]:
 def _buy(state: State, place: int) -> Iterator[Event]:
     face = state.tiles[place]
     state.tiles[place] = NOTHING
-    return factory.buy(state, face)
+    return factory.buy_tile(state, face)
 
 
 def _draw_five(state: State, _: int) -> Iterable[Event]:
-    draw_five.begin(state)
+    draw_five.begin_draw_five(state)
     return ()
 
 
 def _take_order(state: State, place: int) -> Iterator[Event]:
     order = state.orders[place]
     state.orders[place] = NOTHING
-    return delivery.take(state, order)
+    return delivery.take_order(state, order)
 
 
 def _gain(state: State, francs: int) -> Iterator[Event]:
-    """GA8, GS8: francs never run out."""
+    """GA8, GS8: pays francs to the player. The general supply of francs is unlimited."""
     state.player.francs += francs
     yield events.FrancsGained(state.seat, state.space, francs)
 
 
-ACT: dict[Action, Callable[[State, int], Iterable[Event]]] = {
+BEGIN_ACTION: dict[Action, Callable[[State, int], Iterable[Event]]] = {
     Action.FACTORY: _buy,
     Action.DRAW_FIVE: _draw_five,
-    Action.EXTRACTION: extraction.begin,
+    Action.EXTRACTION: extraction.begin_extraction,
     Action.DELIVERY: delivery.deliver,
     Action.MONEY: _gain,
     Action.ORDER: _take_order,
 }
-"""Function of each space's action, called with the space's value."""
+"""Function that begins each action. It is called with the state and `Space.value`."""
 
 
 def next_in_turn(state: State) -> int:
-    """GT1, GT4: the next player clockwise with workers, the present player last; NOBODY if no player has any."""
+    """Returns the next seat clockwise that has workers, the current seat last; NOBODY if no seat has any (GT1, GT4)."""
     players, present = state.players, state.seat
     for seat in chain(range(present + 1, len(players)), range(present + 1)):
         if players[seat].workers:

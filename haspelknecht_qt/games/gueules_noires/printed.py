@@ -1,4 +1,4 @@
-"""Classes of the printed values on board, tiles and cards, and the names of printed things in rules and data."""
+"""Classes for values printed on board, tiles and cards, and ids of the components in rules and data files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from attrs import frozen
 
 COLOURS = ("yellow", "brown", "grey", "black")
-"""The colours of coal, in the order of the levels from the top and of every tuple that counts by colour."""
+"""Colours of coal, in the order of the levels from the top. All tuples of counts by colour have this order."""
 SIDES = ("lit", "dark")
-"""The two sides of a mine: with and without lanterns."""
+"""Sides of a mine: with lanterns, and without."""
 VEHICLES = ("handcart", "horsecart", "truck", "locomotive")
-PLAYERS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 SHIFTS = (1, 2, 3)
 MAX_MINECARTS = 2
 """Maximum number of minecarts on one tunnel tile."""
@@ -21,11 +21,11 @@ MAX_CELLS = 4
 TILE_IDS = tuple(
     f"{colour}-{minecarts}-{side}" for colour in COLOURS for minecarts in range(1, MAX_MINECARTS + 1) for side in SIDES
 )
-"""The faces of tunnel tiles; a face's number is its index here."""
-TILES = 48
+"""Ids of the faces of tunnel tiles. The number of a face is its index in this tuple."""
+TILE_COUNT = 48
 ORDERS_PER_VEHICLE = 11
 ORDER_IDS = tuple(f"{vehicle}-{number:02}" for vehicle in VEHICLES for number in range(1, ORDERS_PER_VEHICLE + 1))
-"""The orders; an order's number is its index here, each vehicle has eleven consecutive numbers."""
+"""Ids of the orders. The number of an order is its index in this tuple; each vehicle has eleven consecutive numbers."""
 
 FACTORY_IDS = tuple(f"factory-{number}" for number in range(1, 9))
 EXTRACTION_IDS = ("extraction-4", "extraction-6", "extraction-8", "extraction-10")
@@ -40,26 +40,27 @@ SPACE_IDS = (
     *ORDER_SPACE_IDS,
     "order-draw5",
 )
-"""The worker spaces; a space's number is its index here. Spaces of one action are in order from left to right."""
+"""Ids of the worker spaces, by action and from left to right. The number of a space is its index in this tuple."""
 LOCKABLE_IDS = (*FACTORY_IDS, *EXTRACTION_IDS, *MONEY_IDS, "order-1")
-"""Spaces that may have a printed lock; of the order spaces only the leftmost one (GS2)."""
-LOCKS_2 = 4
-LOCKS_2_3 = 3
+"""Ids of the spaces that may have a printed lock. Among the order spaces this is only the leftmost one (GS2)."""
+MARKED_2_COUNT = 4
+MARKED_2_3_COUNT = 3
 
 ELEMENTS = (
     *(f"cells:{colour}" for colour in COLOURS),
     *(f"cells:{vehicle}" for vehicle in VEHICLES),
     *(f"empty:{colour}" for colour in COLOURS),
 )
-"""The elements of the shift clock in the order of scoring; each shift scores four more than the one before (GE1)."""
+"""Elements of the shift clock, in the order of scoring. The three shifts score the first 4, 8 and 12 of them (GE1)."""
 ELEMENTS_PER_SHIFT = 4
 
 
 @frozen
 class SetupNumbers:
-    """Numbers for the set-up (GS1, GS3, GS5); the mappings are indexed by the number of players.
+    """Printed numbers for the set-up (GS1, GS3, GS5). The mappings are indexed by the number of players.
 
-    `display` is the number of orders turned face up for the draft, in which each player takes `orders_per_player`.
+    `workers` and `francs` are for each player. `display` is the number of orders turned face up for the draft.
+    `orders_per_player` is the number of orders that each player takes in the draft.
     """
 
     workers: Mapping[int, int]
@@ -71,7 +72,7 @@ class SetupNumbers:
 
 @frozen
 class Order:
-    """An order: `cells` has its number of cells by colour, `vp` is the points for its delivery (GA7)."""
+    """Printed order. `cells` is its number of cells by colour, `vp` the victory points for its delivery (GA7)."""
 
     id: str
     vehicle: int
@@ -81,7 +82,7 @@ class Order:
 
 @frozen
 class Prize:
-    """Prizes of an element of the shift clock for the first and the second place (GE1)."""
+    """Prizes for the first and the second place in an element of the shift clock, in victory points (GE1)."""
 
     first: int
     second: int
@@ -89,7 +90,7 @@ class Prize:
 
 @frozen
 class FinalScoring:
-    """The numbers of GF1; the last two are 0 or less."""
+    """Printed numbers of the final scoring (GF1). `undelivered_order_vp` and `excess_tile_vp` are 0 or negative."""
 
     francs_per_vp: int
     cubes_per_vp: int

@@ -11,34 +11,36 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.gueules_noires.printed import FinalScoring
 from haspelknecht_qt.games.gueules_noires.state import Player, Score, Side, State
 
-DURING = tuple(score.name.lower() for score in Score)
-AT_THE_END = ("francs", "cubes", "undelivered", "balance")
+ITEMS_DURING_PLAY = tuple(score.name.lower() for score in Score)
+ITEMS_AT_END = ("francs", "cubes", "undelivered", "balance")
 ITEMS = (
-    *(Item(name, scored_during_play=True) for name in DURING),
-    *(Item(name, scored_during_play=False) for name in AT_THE_END),
+    *(Item(name, scored_during_play=True) for name in ITEMS_DURING_PLAY),
+    *(Item(name, scored_during_play=False) for name in ITEMS_AT_END),
 )
-"""The items of a standing, in the order of GM3."""
+"""Items of the score, in the order of rule GM3."""
 
 
 def standing(state: State) -> Standing:
-    """Every player's items (GM3) and the tie-break, the francs left (GF2). The running shift's majorities are left out."""
-    return Standing(tuple(_seat(state, seat) for seat in range(len(state.players))))
+    """Returns each seat's score by items (GM3) and its tie-break (GF2), without the majorities of the current shift."""
+    return Standing(tuple(_seat_standing(state, seat) for seat in range(len(state.players))))
 
 
-def _seat(state: State, seat: int) -> SeatStanding:
+def _seat_standing(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
-    counted = Counted(player.scored, player.francs, cubes(state, player), len(player.orders), balance(player))
+    counted = ScoreCounts(
+        player.scored, player.francs, cube_count(state, player), len(player.orders), side_balance(player)
+    )
     items = counted.items(state.box.components.final_scoring)
     left = player.francs % state.box.components.final_scoring.francs_per_vp
     return SeatStanding(seat, items, sum(points for _, points in items), (left,))
 
 
 @frozen
-class Counted:
-    """Parts of a player's final score.
+class ScoreCounts:
+    """Everything that counts for a player's final score. `scored` has the points scored so far, by Score.
 
-    `scored` has the points by Score. The other fields are numbers of francs, of all cubes and of outstanding orders.
-    `balance` is the number of tunnel tiles on the lit side less the number on the dark side.
+    `francs`, `cubes` and `orders` are the numbers of francs, of all cubes and of outstanding orders. `balance` is the
+    number of tunnel tiles on the lit side minus the number on the dark side.
     """
 
     scored: Sequence[int]
@@ -48,7 +50,7 @@ class Counted:
     balance: int
 
     def items(self, scoring: FinalScoring) -> tuple[tuple[str, int], ...]:
-        """The items of the score with their points, in the order of ITEMS."""
+        """Returns the items of the final score with their points, in the order of ITEMS."""
         points = (
             *self.scored,
             self.francs // scoring.francs_per_vp,
@@ -60,16 +62,16 @@ class Counted:
 
 
 def score_now(player: Player) -> int:
-    """Position of the player's marker on the score track: points scored so far."""
+    """Returns the points that a player has scored so far: the position of the marker on the score track."""
     return sum(player.scored)
 
 
-def cubes(state: State, player: Player) -> int:
-    """GF1: all cubes of a player: mine, cage, stock and outstanding orders."""
+def cube_count(state: State, player: Player) -> int:
+    """GF1: returns the number of all cubes of a player: in mine, cage and private stock, and on outstanding orders."""
     on_orders = sum(sum(state.cubes_on(order)) for order in player.orders)
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
-def balance(player: Player) -> int:
-    """The tunnel tiles on the lit side less those on the dark one, in the whole mine (GF1)."""
+def side_balance(player: Player) -> int:
+    """Returns the number of tunnel tiles on the lit side of a mine minus the number on its dark side (GF1)."""
     return player.tiles_on(Side.LIT) - player.tiles_on(Side.DARK)

@@ -1,4 +1,4 @@
-"""Setting up a match: options, the whole set-up as data, and the first state (GS1 to GS8)."""
+"""Setting up a match: its options, the set-up as JSON data, and the first state (GS1 to GS8)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option
-from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import (
+    add_components,
+    read_option,
+    read_players,
+    read_recorded_setup,
+    refuse_unknown,
+)
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
-from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
-from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
+from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, MatchData
+from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 
 LOT = "lot"
@@ -23,14 +29,14 @@ OPTIONS = (
     Option("first_player", default=LOT, values=lambda players: (LOT, *map(str, range(players)))),
     Option("delivered", default=COVERED, values=lambda _: (COVERED, OPEN)),
 )
-"""Options besides the number of players: the first player (GR1), and delivered orders face up or down (GR13)."""
+"""Options besides the number of players: the first player (GR1), and whether delivered orders lie face up (GR13)."""
 
 
 @frozen
 class Setup:
-    """All decisions before the first move.
+    """Everything that is decided before the first move.
 
-    `first_player` is LOT or a seat number as text. `delivered` is COVERED or OPEN.
+    `first_player` is LOT, or a seat number as text. `delivered` is COVERED or OPEN.
     """
 
     players: int
@@ -40,37 +46,39 @@ class Setup:
 
 
 def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setup:
-    """Returns the set-up for `options`. Missing options get their default. Random parts are left to chance moves.
+    """Returns the set-up for `options`. Missing options get their default.
 
-    `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises
-    SetupError, which names the option, the value found and allowed values.
+    Options are `players` (2 to 4, default 2), `first_player` ("lot", or a seat from "0" to "3") and `delivered`
+    ("covered" or "open"). Nothing is random: chance moves decide the rest. Raises SetupError, which names the option,
+    its value and the allowed values.
     """
     refuse_unknown(options, _KEYS)
-    players = read_players(options.get("players", PLAYERS[0]), PLAYERS)
+    players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
     agreed: JsonObject = {
-        option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players) for option in OPTIONS
+        option.key: read_option(option, options.get(option.key, option.default), PLAYER_COUNTS, players)
+        for option in OPTIONS
     }
     return Setup(players=players, components=components, **agreed)
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """Options with which `read_setup` returns this set-up."""
+    """Returns the options from which `read_setup` makes this set-up."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    return with_components(options_of(setup), setup.components, built_in)
+    """Returns the set-up as JSON data, with only those printed values that differ from `built_in`."""
+    return add_components(options_of(setup), setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
-    found, components = read_recorded(data, _KEYS, components, READER)
+    """Returns the set-up from JSON data. Missing printed values are those of `components`. Raises SetupError."""
+    found, components = read_recorded_setup(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
-def make_box(setup: Setup) -> MatchData:
-    """The constants of the match."""
+def make_match_data(setup: Setup) -> MatchData:
+    """Returns the constants of a match with this set-up."""
     return MatchData(
         components=setup.components,
         players=setup.players,
@@ -80,8 +88,8 @@ def make_box(setup: Setup) -> MatchData:
 
 
 def initial_state(setup: Setup) -> State:
-    """GS1 to GS4: workers and francs, loaded mines, shuffled stacks; the tiles are drawn first (GS3)."""
-    box, numbers, seats = make_box(setup), setup.components.setup, range(setup.players)
+    """GS1 to GS4: returns the state before the first chance move, which draws a tile for the factory (GS3)."""
+    box, numbers, seats = make_match_data(setup), setup.components.setup, range(setup.players)
     return State(
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
@@ -90,8 +98,8 @@ def initial_state(setup: Setup) -> State:
             Stack(rest=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
-        workers_on=[0 for _ in SPACES],
-        owner_of=[NOBODY for _ in SPACES],
+        workers_on=[0 for _ in SPACE_NUMBERS],
+        owner_of=[NOBODY for _ in SPACE_NUMBERS],
         bank=[0 for _ in seats],
         canteen=[0 for _ in seats],
         tiles=[NOTHING for _ in FACTORY_IDS],

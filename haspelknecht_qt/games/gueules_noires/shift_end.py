@@ -1,4 +1,4 @@
-"""End of a shift: majorities, next first player, return of the workers (GE1 to GE4)."""
+"""End of a shift: scoring majorities, choosing the next first player, and returning workers (GE1 to GE4)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACES
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
+from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Score, State
 
 
-def score(state: State) -> Iterator[Event]:
-    """GE1: scores the majorities, element by element in the order of the shift clock."""
+def score_majorities(state: State) -> Iterator[Event]:
+    """GE1: scores the majorities, one element of the shift clock after the other."""
     shift = state.shift
     item = Score.SHIFT_1 + shift - 1
     yield events.ShiftEnded(shift)
-    for majority in majorities(state, scored_in(shift)):
+    for majority in majorities(state, scored_element_count(shift)):
         for player, prize in zip(state.players, majority.prizes, strict=True):
             player.scored[item] += prize
         yield events.ElementScored(shift, majority.element, majority.counts, majority.prizes)
 
 
 def factory_workers(state: State) -> tuple[int, ...]:
-    """Number of workers of each seat on the factory's spaces, including draw-5, without the canteen (GE4)."""
+    """Returns the number of workers on the factory's spaces, by seat (GE4): draw-5 included, the canteen excluded."""
     counts = [0] * len(state.players)
     for space in FACTORY_SPACES:
         if state.workers_on[space]:
@@ -31,8 +31,11 @@ def factory_workers(state: State) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def next_first(state: State) -> int:
-    """GE4: the player with most workers in the factory; in a tie the nearest of them clockwise, except the present first player."""
+def next_first_player(state: State) -> int:
+    """Returns the seat with most workers in the factory (GE4).
+
+    In a tie it is the nearest tied seat clockwise after the current first player.
+    """
     counts = factory_workers(state)
     most = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(most) == 1:
@@ -41,16 +44,16 @@ def next_first(state: State) -> int:
     return min(others, key=lambda seat: (seat - state.first) % len(counts))
 
 
-def change_first(state: State) -> Iterator[Event]:
-    """GE4: the marker goes to the next first player."""
+def change_first_player(state: State) -> Iterator[Event]:
+    """GE4: gives the first player's marker to the next first player."""
     counts = factory_workers(state)
-    state.first = next_first(state)
+    state.first = next_first_player(state)
     yield events.FirstPlayerDetermined(state.first, counts)
 
 
 def send_workers_home(state: State) -> Iterator[Event]:
-    """GE4: returns all workers from spaces, bank and canteen to their players' supplies."""
-    for space in SPACES:
+    """GE4: returns all workers from spaces, bank and canteen to their players."""
+    for space in SPACE_NUMBERS:
         if state.workers_on[space]:
             state.players[state.owner_of[space]].workers += state.workers_on[space]
             state.workers_on[space] = 0

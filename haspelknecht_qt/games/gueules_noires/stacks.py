@@ -1,4 +1,4 @@
-"""The two stacks: possible draws, draws by chance, and refilling (GS3, GS5, GA10, GM1)."""
+"""The stacks of tiles and of orders: possible draws, random draws, and refilling spaces (GS3, GS5, GA10, GM1)."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Stack, StackKind, State, Step
 
-_DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
-    Stacked.TILES: moves.DRAW_TILE,
-    Stacked.ORDERS: moves.DRAW_ORDER,
+_DRAWS: dict[StackKind, Sequence[moves.DrawTile | moves.DrawOrder]] = {
+    StackKind.TILES: moves.DRAW_TILE,
+    StackKind.ORDERS: moves.DRAW_ORDER,
 }
 
 
-# Constants: looking up a member in its class takes longer than the checks below.
-TILES = Stacked.TILES
-DRAWN_AT = {Step.TILES: Stacked.TILES, Step.DISPLAY: Stacked.ORDERS, Step.ORDERS: Stacked.ORDERS}
-"""Stack from which chance draws at each step of the set-up."""
+# Module constant, because looking up an enum member in its class is slow.
+TILES = StackKind.TILES
+SETUP_STACKS = {Step.TILES: StackKind.TILES, Step.DISPLAY: StackKind.ORDERS, Step.ORDERS: StackKind.ORDERS}
+"""Stack from which chance draws, by step before the first shift."""
 SPACE_STEPS = (Step.LOOK, Step.REFILL)
-"""Steps at which chance draws for the space on which the workers were placed."""
+"""Steps at which chance draws from the stack of the space on which the player placed workers."""
 
 
-def drawn_now(state: State) -> Stacked | None:
-    """The stack from which chance draws at this step, if any."""
-    return state.box.spaces[state.space].stacked if state.step in SPACE_STEPS else DRAWN_AT.get(state.step)
+def drawn_stack(state: State) -> StackKind | None:
+    """Returns the stack from which chance draws at this step; None if chance draws no card now."""
+    return state.box.spaces[state.space].stacked if state.step in SPACE_STEPS else SETUP_STACKS.get(state.step)
 
 
-def outcomes(state: State) -> list[moves.Move]:
-    """Every face, or order, that can be drawn from the unseen rest, each once, in ascending order."""
-    stacked = drawn_now(state)
+def possible_draws(state: State) -> list[moves.Move]:
+    """Returns the moves that draw a card that nobody has seen, each possible face or order once, in ascending order."""
+    stacked = drawn_stack(state)
     if stacked is None:
         return []
     draws = _DRAWS[stacked]
@@ -39,14 +39,14 @@ def outcomes(state: State) -> list[moves.Move]:
 
 
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
-    """Returns the rule that forbids this draw now, or None."""
-    stacked, kind = (Stacked.TILES, move.face) if isinstance(move, moves.DrawTile) else (Stacked.ORDERS, move.order)
-    return None if drawn_now(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
+    """Returns the id of the rule that forbids this draw now; None if it is legal."""
+    stacked, kind = (StackKind.TILES, move.face) if isinstance(move, moves.DrawTile) else (StackKind.ORDERS, move.order)
+    return None if drawn_stack(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
 
 
-def sample(state: State, generator: Generator) -> moves.Move:
-    """Draws from the unseen rest, each tile or order equally likely. Raises ValueError if it is not a step of chance."""
-    stacked = drawn_now(state)
+def sample_draw(state: State, generator: Generator) -> moves.Move:
+    """Returns a random draw of an unseen card, all equally likely. Raises ValueError if chance draws no card now."""
+    stacked = drawn_stack(state)
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].rest
@@ -61,7 +61,7 @@ def sample(state: State, generator: Generator) -> moves.Move:
 
 
 def place_to_refill(state: State) -> int:
-    """The place, from 0, that was emptied in this turn and is still empty; else NOTHING."""
+    """Returns the place, from 0, that this turn emptied and that is still empty; NOTHING if there is none."""
     if not IS_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
@@ -69,21 +69,21 @@ def place_to_refill(state: State) -> int:
     return NOTHING if places[space.value] != NOTHING else space.value
 
 
-def draws_refill(state: State) -> bool:
-    """Whether the card for the emptied place is drawn by chance."""
-    return place_to_refill(state) != NOTHING and _stack(state).next_known() == UNKNOWN
+def needs_refill_draw(state: State) -> bool:
+    """Whether chance draws the card for the emptied place, because nobody has seen it."""
+    return place_to_refill(state) != NOTHING and _refill_stack(state).next_known() == UNKNOWN
 
 
-def refill_known(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back on the stack earlier (GM1). An exhausted stack leaves it empty (GA10)."""
-    if place_to_refill(state) != NOTHING and (known := _stack(state).next_known()) != NOTHING:
-        yield from refill(state, known)
+def refill_with_known_card(state: State) -> Iterator[Event]:
+    """Refills the emptied place with a card put back earlier (GM1). If the stack is empty, it stays empty (GA10)."""
+    if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
+        yield from refill_place(state, known)
 
 
-def refill(state: State, kind: int) -> Iterator[Event]:
-    """GA10: the top of the stack goes face up to the emptied place."""
+def refill_place(state: State, kind: int) -> Iterator[Event]:
+    """GA10: lays the top card of the stack face up on the emptied place. `kind` is its face or order number."""
     place = place_to_refill(state)
-    _stack(state).draw(kind)
+    _refill_stack(state).draw(kind)
     if state.box.spaces[state.space].stacked is TILES:
         state.tiles[place] = kind
         yield events.TileRevealed(place, kind)
@@ -92,8 +92,8 @@ def refill(state: State, kind: int) -> Iterator[Event]:
         yield events.OrderRevealed(place, kind)
 
 
-def _stack(state: State) -> Stack:
-    """The stack that refills the present space."""
+def _refill_stack(state: State) -> Stack:
+    """Stack that refills the space on which workers were placed in this turn."""
     stacked = state.box.spaces[state.space].stacked
     if stacked is None:
         raise ValueError(f"space {state.space} holds neither tile nor order")

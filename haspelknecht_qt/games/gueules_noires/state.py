@@ -1,7 +1,7 @@
-"""The pieces, places and steps of Gueules Noires, and the state of a match.
+"""State of a match of Gueules Noires, and enums for its pieces, places and steps.
 
-Interchangeable pieces are counts: cubes by colour, tunnel tiles by face, minecarts by level. Orders are unique and have numbers.
-A level has the number of its colour plus one; level 0 is the surface.
+Interchangeable pieces are counts: cubes by colour, tunnel tiles by face, minecarts by level. Orders are unique and have
+numbers. The number of a level is the number of its colour plus one. Level 0 is the surface.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOTHING = -1
-"""Number that stands for no tile or order."""
+"""Stands for no tile, no order or no space."""
 UNKNOWN = -2
-"""Number that stands for a tile or order hidden from a seat (GM4)."""
+"""Stands for a tile or order that a seat may not see (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
 DRAWN_AT_ONCE = 5
 SURFACE = 0
 
 
 class Colour(IntEnum):
-    """The colours of coal, in the order of all counts by colour."""
+    """Colours of coal. All lists of counts by colour have this order."""
 
     YELLOW = 0
     BROWN = 1
@@ -37,12 +37,12 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """Word for the colour in the text form of a move."""
+        """Name of the colour in the text form of a move."""
         return self.name.lower()
 
     @property
     def level(self) -> int:
-        """The level of this colour, from the top: 1 to 4."""
+        """Level of the mine with this colour, from the top: 1 to 4."""
         return self + 1
 
 
@@ -62,15 +62,15 @@ class Vehicle(IntEnum):
     LOCOMOTIVE = 3
 
 
-class Stacked(IntEnum):
-    """Kinds of the two stacks; index into `State.stacks`."""
+class StackKind(IntEnum):
+    """Stacks, by the kind of their cards. Index into `State.stacks`."""
 
     TILES = 0
     ORDERS = 1
 
 
-class Put(IntEnum):
-    """Side of the stack for cards of a draw-5 that are put back (GR3)."""
+class StackSide(IntEnum):
+    """Side of the stack on which the cards of a draw-5 are put back (GR3). OPEN means that it is not chosen yet."""
 
     OPEN = 0
     TOP = 1
@@ -78,7 +78,7 @@ class Put(IntEnum):
 
 
 class Score(IntEnum):
-    """Sources of victory points during the game; index into `Player.scored`."""
+    """Sources of points during the game: deliveries, and the majorities of each shift. Index into `Player.scored`."""
 
     DELIVERIES = 0
     SHIFT_1 = 1
@@ -87,7 +87,7 @@ class Score(IntEnum):
 
 
 class Step(StrEnum):
-    """The steps with decisions, and OVER."""
+    """Steps of a match at which a seat or chance may have to decide. OVER is the end of the game."""
 
     TILES = "tiles"
     FIRST = "first"
@@ -109,22 +109,23 @@ ORDERS = range(len(ORDER_IDS))
 COLOURS, SCORES = len(Colour), len(Score)
 _FACES_PER_COLOUR = 2 * MAX_MINECARTS
 COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
-"""The colour of each face."""
+"""Colour of each face of a tunnel tile."""
 MINECARTS_ON = tuple(face // 2 % MAX_MINECARTS + 1 for face in FACES)
-"""The minecarts on each face."""
+"""Number of minecarts on each face of a tunnel tile."""
 SIDE_OF = tuple(Side(face % 2) for face in FACES)
-"""The side of the mine that each face belongs to."""
+"""Side of the mine on which tiles with each face are placed."""
 
 
 @derive_copy
 @define(eq=True, order=False)
 class Stack(Copyable):
-    """A face-down stack (GM1): cards put back on top, the unseen rest, cards put under it.
+    """Face-down stack (GM1). From the top it has three parts: cards put back on top, unseen cards, cards put back
+    below.
 
-    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders. For each of them,
-    `top_by` and `under_by` have the seat that put it there; only this seat knows it (GR5). `unseen` is the number of
-    cards between the two, `rest` their number of each kind. In an observation, an entry may be UNKNOWN; then it counts in
-    `rest` too (GM4).
+    `top` and `under` are the cards put back, as numbers of faces or orders. `top` is drawn from its end, `under` from
+    its beginning. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
+    `unseen` is the number of unseen cards, `rest` their number by face or order. In an observation, cards put back by
+    other seats are UNKNOWN; they then count in `rest` too (GM4).
     """
 
     rest: list[int]
@@ -139,7 +140,7 @@ class Stack(Copyable):
         return len(self.top) + self.unseen + len(self.under)
 
     def next_known(self) -> int:
-        """The next card if it is known, else UNKNOWN; NOTHING for an empty stack."""
+        """Returns the next card if its face or order is known; otherwise UNKNOWN. NOTHING if the stack is empty."""
         if self.top:
             return self.top[-1]
         if self.unseen:
@@ -147,7 +148,7 @@ class Stack(Copyable):
         return self.under[0] if self.under else NOTHING
 
     def draw(self, kind: int) -> None:
-        """Takes the next card off; `kind` is its face or order."""
+        """Removes the next card. `kind` is its face or order number."""
         if self.top:
             known = self.top.pop()
             self.top_by.pop()
@@ -160,9 +161,9 @@ class Stack(Copyable):
         if known == UNKNOWN:
             self.rest[kind] -= 1
 
-    def put_back(self, kind: int, seat: int, side: Put) -> None:
-        """Puts a card back on top of the stack, or under it."""
-        if side == Put.TOP:
+    def put_back(self, kind: int, seat: int, side: StackSide) -> None:
+        """Puts a card back on the top of the stack, or at its bottom."""
+        if side == StackSide.TOP:
             self.top.append(kind)
             self.top_by.append(seat)
         else:
@@ -170,7 +171,7 @@ class Stack(Copyable):
             self.under_by.append(seat)
 
     def hide_from(self, seat: int) -> None:
-        """Replaces the cards known only to other seats by UNKNOWN, in place (GM4)."""
+        """Replaces the cards that this seat does not know by UNKNOWN, in place (GM4)."""
         for known, by in ((self.top, self.top_by), (self.under, self.under_by)):
             for place, kind in enumerate(known):
                 if by[place] != seat and kind != UNKNOWN:
@@ -181,12 +182,13 @@ class Stack(Copyable):
 @derive_copy
 @define(eq=True, order=False)
 class Player(Copyable):
-    """All pieces in one player's mine and in front of the player.
+    """Pieces of one player, in the mine and in front of the player.
 
-    Counts by Colour: `cage`, `stock`, `minecarts` (printed ones included, by level). `coal` counts the cubes on the
-    minecarts: four by colour for each level, from the top. `tiles` counts the tunnel tiles by face. `level` is the
-    level of the cage. `orders` are the outstanding orders in the order of taking, `delivered` the delivered ones in
-    the order of delivery. `scored` has the points by Score.
+    `level` is the level of the cage. `cage` and `stock` are the cubes in the cage and in the private stock, by colour.
+    `coal` are the cubes on minecarts: four numbers by colour for each level, from the top. `minecarts` is the number of
+    minecarts by level, the printed ones included. `tiles` is the number of tunnel tiles by face. `orders` are the
+    outstanding orders, in the order of taking. `delivered` are the delivered orders, in the order of delivery. `scored`
+    has the victory points scored so far, by Score.
     """
 
     workers: int
@@ -202,33 +204,35 @@ class Player(Copyable):
     scored: list[int] = Factory(lambda: [0] * SCORES)
 
     def coal_at(self, level: int) -> list[int]:
-        """The cubes on the minecarts of a level (1 to 4), by colour."""
+        """Returns the number of cubes on the minecarts of a level (1 to 4), by colour."""
         return self.coal[4 * level - 4 : 4 * level]
 
     def empty_minecarts(self, colour: int) -> int:
-        """The minecarts of the level of this colour that hold no cube (GE2)."""
+        """Returns the number of minecarts without a cube on the level of this colour (GE2)."""
         first = 4 * colour
         return self.minecarts[colour] - sum(self.coal[first : first + 4])
 
     def tiles_on(self, side: int) -> int:
-        """The tunnel tiles on one side of the whole mine."""
+        """Returns the number of tunnel tiles on one side of the mine, on all levels together."""
         return sum(self.tiles[side::2])
 
 
 @derive_copy
 @define(eq=True, order=False)
 class State(Copyable):
-    """A position of the match.
+    """Position of a match.
 
-    `box` has the constants of the match and is shared by all copies. `stacks` is indexed by Stacked. `workers_on` and
-    `owner_of` have for each worker space the number of workers and their owner (or NOBODY); `bank` and `canteen` count
-    workers by seat. `tiles` and `orders` are the face-up cards of the factory's and the order spaces, from left to
-    right (or NOTHING). `display` has the remaining orders of the draft. `free` and `laid` hold four numbers by colour
-    for each order: its free cells, and the cubes on it. `seat` is the seat whose turn it is, `space` the space on which
-    it placed workers. `moves` is the number of moves left in this extraction. `to_load` is the number of minecarts of
-    the colour `loading` that wait for a cube. `hand` has the cards drawn in a draw-5, `to_look` is the number of cards
-    still to be drawn, `side` the side for putting cards back. `filling` is the number of the next place to be filled in
-    the set-up.
+    `box` has the constants of the match; all copies share it. `stacks` is indexed by StackKind. `supply` is the number of
+    cubes in the supply, by colour. `workers_on` and `owner_of` have the number of workers on each worker space, and the
+    seat that owns them (or NOBODY). `bank` and `canteen` count workers by seat. `tiles` and `orders` are the face-up
+    tiles of the factory and the face-up orders, from left to right (or NOTHING). `free` and `laid` have four numbers by
+    colour for each order: its free cells, and the cubes on it. `display` has the orders still to be drafted.
+
+    `first` is the first player's seat. `seat` is the seat whose turn it is, `space` the space on which it placed
+    workers. `moves` is the number of moves left in the current extraction. `to_load` is the number of new minecarts
+    without a cube, `loading` the colour of their level. `hand` has the cards drawn in a draw-5, `to_look` the number of
+    cards still to be drawn. `side` is the side of the stack for putting them back. `filling` is the number of places
+    already filled in the current step of the set-up.
     """
 
     box: MatchData
@@ -254,23 +258,23 @@ class State(Copyable):
     loading: int = 0
     to_load: int = 0
     to_look: int = 0
-    side: Put = Put.OPEN
+    side: StackSide = StackSide.OPEN
     filling: int = 0
 
     @property
     def player(self) -> Player:
-        """The player whose turn it is."""
+        """Pieces of the player whose turn it is."""
         return self.players[self.seat]
 
     def free_cells(self, order: int) -> list[int]:
-        """The free cells of an order by colour."""
+        """Returns the number of free cells of an order, by colour."""
         return self.free[4 * order : 4 * order + 4]
 
     def cubes_on(self, order: int) -> list[int]:
-        """The cubes on an order by colour."""
+        """Returns the number of cubes on an order, by colour."""
         return self.laid[4 * order : 4 * order + 4]
 
     def is_filled(self, order: int) -> bool:
-        """Whether no cell of the order is free."""
+        """Whether all cells of the order are filled."""
         first, free = 4 * order, self.free
         return not (free[first] or free[first + 1] or free[first + 2] or free[first + 3])

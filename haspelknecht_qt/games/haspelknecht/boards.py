@@ -2,8 +2,8 @@
 
     haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
 
-After the colon come the lines of a picture (`pictures`), separated by slashes, with points for spaces; then the name. A
-file that ends in SUFFIX holds such a line.
+After the colon come the lines of a picture (see `pictures`), with slashes between them and points for spaces. The name
+follows. A file whose name ends in SUFFIX holds such a line.
 """
 
 from __future__ import annotations
@@ -30,29 +30,32 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
 PREFIX = "haspelknecht-board:"
 SUFFIX = ".haspelknecht-board"
 MAX_NAME_LENGTH = 40
-"""Maximum length of a name, in characters."""
-LARGEST = 4096
-"""Maximum size of a board's line, in bytes: many times the length of any sensible board."""
+"""Maximum length of a board's name, in characters."""
+MAX_LINE_SIZE = 4096
+"""Maximum size of a board's line of text, in bytes: many times the length of any sensible board."""
 
 Cells = tuple[tuple[Cell, int], ...]
 
 
 @frozen
 class Board:
-    """A board: `cells` are (cell, level), moved up and left as far as possible. `name` is "" only where that is allowed."""
+    """Board drawn by a player. `cells` are (cell, level) pairs, moved up and left as far as possible.
+
+    `name` may be "".
+    """
 
     name: str
     cells: Cells
 
 
-def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """Returns the shape, moved up and left as far as possible. Raises LayoutError if it is empty or larger than a layout may be."""
+def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
+    """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError if none or too many."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
 
 
-def name_of(text: str) -> str:
-    """Returns the name as stored: no space around it, one space between words.
+def normalize_name(text: str) -> str:
+    """Returns a board's name as it is stored: no space around it, one space between words.
 
     Raises LayoutError for an empty or too long name, and for characters that texts may not contain.
     """
@@ -63,45 +66,44 @@ def name_of(text: str) -> str:
 
 
 def board_line(board: Board) -> str:
-    """The board as one line, without a line break."""
+    """Returns the board as one line of text, without a line break at its end."""
     picture = draw_picture(board.cells).replace("\n", "/").replace(" ", ".")
     return f"{PREFIX}{picture} {board.name}".rstrip()
 
 
 def is_board(text: str) -> bool:
-    """Whether a text is meant as a board in one line."""
+    """Whether a text begins like a board's line."""
     return text.lstrip().startswith(PREFIX)
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line, of at most `rows` and `columns`. A board may lack a name only if `named` is False. Raises LayoutError."""
+    """Returns the board in a line, of at most `rows` and `columns`; `named` requires a name. Raises LayoutError."""
     line = text.strip()
-    check_size(line, LARGEST)
+    check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")
     if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
-    return Board(name_of(name) if named or name.strip() else "", cells)
+    return Board(normalize_name(name) if named or name.strip() else "", cells)
 
 
 def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
-    """Reads a player's own board in any of its three forms: a line of a board, the line of a placement, a picture of digits.
+    """Reads a player's own board from a board's line, from the JSON of a placement, or from a picture of digits.
 
-    Only a board's line has a name. For a placement, the levels of its tiles are used. Raises LayoutError.
+    Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
     check_size(text, TEXT_LIMIT)
     if is_board(text):
         return read_board(text, rows, columns)
     if text.lstrip().startswith("{"):
-        return Board("", far_up_and_left(placement_from_text(text.strip()).cells))
+        return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
     return Board("", read_picture(text, rows, columns))
 
 
-def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
-    """Returns the numbers of players for which a board has enough tiles.
+def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
+    """Returns the numbers of players for which a board has enough tiles; empty if a rule forbids the board.
 
     Each level needs as many tiles as there are players, or one more, as in the printed layouts (V2, R14).
-    Empty if a rule forbids the board.
     """
     found = dict(cells)
     levels = list(found.values())

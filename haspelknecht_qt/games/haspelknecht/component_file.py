@@ -1,4 +1,4 @@
-"""Reader of the file of printed values: the structure of its tables and the allowed values."""
+"""Reads the data file with the values printed on the game's components; checks its tables and their values."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _KEYS = (
 
 
 def read_values(values: object, origin: str) -> JsonObject:
-    """Returns the fields of Components, except the provenance, from the values of a data file. Raises ComponentsError."""
+    """Returns the fields of `Components`, except `sources`, from the content of a data file. Raises ComponentsError."""
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))
@@ -93,7 +93,8 @@ def _read_supply(file: TomlTable) -> Supply:
     return Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
-        # One for the score track, one for the turn order chart, nine for developments: all rulebooks agree (S1).
+        # Each player has 11 disks in all rulebooks (S1): 9 for developments, 1 on the score track, 1 for the turn
+        # order.
         player_disks_per_player=table.whole("player_disks_per_player", 11, 11),
     )
 
@@ -105,7 +106,7 @@ def _read_pinge(file: TomlTable) -> Pinge:
     return Pinge(
         coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, PINGE_COAL, PINGE_COAL),
         wood_symbols=wood_symbols,
-        # Threshold for a worker who removes two water at once (E8).
+        # Only 2 is allowed: the rule about removing two water at once (E8) assumes it.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
         bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
     )
@@ -124,7 +125,7 @@ def _read_tunnel(file: TomlTable) -> Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # As in the Pinge (E10).
+        # Only 2 is allowed, as in the Pinge: the rule about the Haspelknecht (E10) assumes it.
         reeling_blocked=table.whole(reeling, 2, 2),
         excavation_blocked=table.whole(excavation, 1, 9),
     )
@@ -135,7 +136,7 @@ def _read_pools(file: TomlTable) -> tuple[Pool, ...]:
     pools = []
     for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
         pool = table.table(name, ("min_players", "pit_water"))
-        # There are as many pools as players (S3), so no other numbers are possible.
+        # There are as many pools as players (S3), so each pool allows only one number.
         pools.append(Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
     return tuple(pools)
 
@@ -171,7 +172,7 @@ def _read_levels(file: TomlTable) -> dict[int, TileLevel]:
     for number in LEVELS:
         level = table.table(str(number), ("colour", "vp", "distant_fee"))
         fee = level.some_of("distant_fee", RESOURCES)
-        # Level 1 is open to all (D5).
+        # A tile of level 1 is open to all players, so it cannot have a fee (D5).
         if fee and number == 1:
             level.refuse("distant_fee", Allowed("empty"))
         levels[number] = TileLevel(
@@ -193,7 +194,7 @@ def _read_tile(table: TomlTable, number: int) -> PrintedTile:
     black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in REQUIREMENT)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
-    # Which tiles are buildings is a rule (F3); the other two symbols may be corrected.
+    # A rule says which tiles are buildings (F3). All other tiles have a fork, or hammer and pick, as printed.
     symbols = SYMBOLS[2:] if building else SYMBOLS[:2]
     return PrintedTile(
         number=number,

@@ -1,4 +1,4 @@
-"""Printed values of boards and tiles, from a data file. Players may correct values that differ in their copy of the game."""
+"""Values printed on boards and tiles, from a data file. Players may correct values that differ in their copy."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ from haspelknecht_qt.games.haspelknecht.printed import (
 
 @frozen(kw_only=True)
 class Components(PrintedValues):
-    """All printed values needed by the rules.
+    """All printed values that the rules need.
 
-    Tuples of three numbers are in the order of COLOURS. `disks` is indexed by the number of players, `lease` by the
-    year; a lease is (food, Thaler). `levels` and `tiles` are indexed by their numbers, the named `layouts` by their ids.
+    A tuple of three numbers has one per colour, in the order of COLOURS. `disks` maps the number of players to the
+    disks in play. `lease` maps a year to the (food, Thaler) due. `levels` and `tiles` map numbers to a level's or
+    tile's values. `layouts` maps ids to the named layouts.
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """In a requirement, a colour left out is not needed."""
+    """A correction replaces a tile's whole requirement: colours that it leaves out are not required."""
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]
@@ -50,7 +51,7 @@ class Components(PrintedValues):
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> JsonObject:
-        """Returns all values as plain JSON, arranged as in the data file. Equal values give equal results."""
+        """Returns all values as plain JSON, arranged as in the data file. Equal `Components` give equal JSON."""
         return {
             "schema": component_file.SCHEMA,
             "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},

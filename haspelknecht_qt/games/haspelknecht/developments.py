@@ -16,12 +16,12 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constant for speed: looking up an enum member takes longer than the checks below.
 _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """P4: the Farmer, and the Farmhand once improved (from the phase after); D4: only while player disks are left."""
+    """Returns the rule against any acquisition by this worker: P4 (Farmhand not improved), D4 (no player disk)."""
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
@@ -29,10 +29,10 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
     return None
 
 
-def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
-    """Returns the fees for which this player can acquire a tile (D1 to D3), without those that the player cannot pay (D5).
+def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
+    """Returns the fees that this player can pay for a tile (D1 to D3, D5).
 
-    (None,) if the tile is free, () if it is out of reach.
+    (None,) if the tile needs no fee; () if the player cannot acquire the tile.
     """
     if refusal_of_reach(state, seat, tile):
         return ()
@@ -49,7 +49,7 @@ def is_adjacent(state: State, seat: int, tile: int) -> bool:
 
 
 def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
-    """D3, D5: the goods from which the player chooses one as the fee; empty if there is no fee."""
+    """D3, D5: returns the goods of which the player pays one as the fee; empty if there is no fee."""
     level = state.box.level[tile]
     if level == 1 or is_adjacent(state, seat, tile):
         return ()
@@ -57,7 +57,7 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """Returns the rule that forbids the player to acquire the tile, or None (D1 to D4). Placements and the fee are ignored."""
+    """Returns the rule that puts the tile out of the player's reach, or None (D1 to D4). Disks and fee are ignored."""
     player = state.players[seat]
     if tile not in state.box.index:
         return "S2"
@@ -69,25 +69,25 @@ def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
 
 
 def next_vp(state: State, tile: int) -> int:
-    """D6: the immediate points of the next owner of a tile."""
+    """D6: returns the victory points that the next player to acquire the tile gets at once."""
     vp = state.box.components.levels[state.box.level[tile]].vp
     owned = len(state.owners[state.box.index[tile]])
     return vp[owned] if owned < len(vp) else 0
 
 
 def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: Good | None) -> str | None:
-    """Returns the rule that forbids this worker to acquire the tile for this fee now, or None."""
+    """Returns the rule that forbids this worker to acquire the tile for this fee, or None."""
     player = state.players[seat]
     refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
     if refused:
         return refused
-    if tile not in state.box.tiles_met(player.colours(worker)):
+    if tile not in state.box.matching_tiles(player.colours(worker)):
         return "P3"
-    return None if fee in fees(state, seat, tile) else "D5"
+    return None if fee in payable_fees(state, seat, tile) else "D5"
 
 
 def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
-    """D4 to D7: the fee goes to the uppermost owner and the player disk on the stack. VP follow, then the tile's effects."""
+    """D4 to D7: acquires the tile. The fee goes to its last owner; victory points and the tile's effects follow."""
     player = state.players[seat]
     stack = state.owners[state.box.index[tile]]
     receiver = None

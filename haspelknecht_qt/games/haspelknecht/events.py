@@ -1,6 +1,6 @@
-"""Events of a move, in the order in which they happen. The table logs and animates a move by its events.
+"""Events of a move, in the order in which they happen. The table's log and animation show them.
 
-An event describes a change and does not make it: the state is decisive.
+An event describes a change of the state and does not make it.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 
 
 class Event:
-    """Base of all events."""
+    """Base class of all events."""
 
     __slots__ = ()
 
 
 @event
 class SeatEvent(Event):
-    """Base of the events that concern one player: the player at `seat`."""
+    """Base class of the events that concern the player at `seat`."""
 
     seat: int
 
 
 @event
 class OrderDetermined(Event):
-    """The new turn order. `values` are the totals of cart field 1, in the new order; empty at the start of the match."""
+    """There is a new turn order. `values` are the disk values on cart field 1 in this order; empty in the first one."""
 
     order: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class OrderDetermined(Event):
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved: field 0 to 8 of the year wheel, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel: 0 to 8, in the order of rule Y1."""
 
     year: int
     field: int
@@ -59,22 +59,22 @@ class WaterCame(SeatEvent):
 
 @event
 class WaterReturned(SeatEvent):
-    """A player returns one water (T5)."""
+    """A player returns one water to the supply (T5)."""
 
 
 @event
 class DisksReturned(Event):
-    """All action disks go back into the bag (A2)."""
+    """All action disks of the players go back into the bag (A2)."""
 
 
 @event
 class ReservesMoved(Event):
-    """Each reserve pool's disks join its action pool (A3)."""
+    """The disks of each reserve pool join its action pool (A3)."""
 
 
 @event
 class PoolFilled(Event):
-    """Disks (black, brown, yellow) went from the bag to an action pool or, if `reserve`, to its reserve pool."""
+    """Disks from the bag fill an action pool or, if `reserve`, its reserve pool. `disks` is (black, brown, yellow)."""
 
     pool: int
     reserve: bool
@@ -83,7 +83,7 @@ class PoolFilled(Event):
 
 @event
 class Taken(SeatEvent):
-    """A player took disks to cart field 1 or 2 (T4)."""
+    """A player took `count` disks from a pool to cart field 1 or 2 (T4)."""
 
     pool: int
     colour: Colour
@@ -108,7 +108,7 @@ class DisksExchanged(SeatEvent):
 
 @event
 class Placed(SeatEvent):
-    """A piece was placed on a worker."""
+    """A player placed a piece on a worker."""
 
     piece: Placeable
     worker: Worker
@@ -121,7 +121,7 @@ class PlanConfirmed(SeatEvent):
 
 @event
 class WorkBegan(SeatEvent):
-    """A worker begins to work, with this number of actions."""
+    """A worker begins to work and has `actions` actions."""
 
     worker: Worker
     actions: int
@@ -136,7 +136,7 @@ class SynergyGained(SeatEvent):
 
 @event
 class WorkEnded(SeatEvent):
-    """A worker has finished; this number of actions lapsed."""
+    """A worker has finished; `lapsed` actions were not used."""
 
     worker: Worker
     lapsed: int
@@ -144,7 +144,7 @@ class WorkEnded(SeatEvent):
 
 @event
 class Produced(SeatEvent):
-    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` is the part due to synergy or summer."""
+    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` of them came by synergy or in summer."""
 
     worker: Worker
     good: Good
@@ -162,7 +162,7 @@ class WaterRemoved(SeatEvent):
 
 @event
 class CoalExcavated(SeatEvent):
-    """One coal of the player's own mining area was excavated, from Pinge to farm or from tunnel to shaft. `position` counts from 0."""
+    """One coal moved from the Pinge to the farm, or from tunnel to shaft. `position` counts a mine's coal from 0."""
 
     mine: Mine
     position: int
@@ -175,7 +175,7 @@ class CoalReeled(SeatEvent):
 
 @event
 class WoodPlaced(SeatEvent):
-    """Wood of the farm covers a wood symbol; `position` counts from 0."""
+    """Wood of the farm covers a wood symbol. `position` is the symbol's index from the left, from 0."""
 
     mine: Mine
     position: int
@@ -183,7 +183,7 @@ class WoodPlaced(SeatEvent):
 
 @event
 class PingeExhausted(SeatEvent):
-    """The Pinge is exhausted (M3): water moves to the shaft, wood to the supply."""
+    """The Pinge is exhausted (M3): its water moves to the shaft, its wood to the supply."""
 
     water: int
     wood: int
@@ -191,7 +191,7 @@ class PingeExhausted(SeatEvent):
 
 @event
 class Acquired(SeatEvent):
-    """A development was acquired (D4 to D7); `receiver` is the seat that got the fee, or None."""
+    """A player acquired a development (D4 to D7). `receiver` is the seat that got the fee; None without a fee."""
 
     worker: Worker
     tile: Tile
@@ -202,7 +202,7 @@ class Acquired(SeatEvent):
 
 @event
 class Gained(SeatEvent):
-    """A tile or building gave goods or Thaler. `what` is "food", "wood", "coal", "shaft_coal" or "thaler"."""
+    """A tile or building gave `count` units: "food", "wood", "coal", "shaft_coal" (coal in the shaft) or "thaler"."""
 
     what: str
     count: int
@@ -211,7 +211,7 @@ class Gained(SeatEvent):
 
 @event
 class Paid(SeatEvent):
-    """A tile or building took goods. `what` is "wood" or "coal"."""
+    """A player paid `count` "wood" or "coal" for the effect of a tile or building."""
 
     what: str
     count: int
@@ -239,14 +239,14 @@ class MarkerGained(SeatEvent):
 
 @event
 class MarkerUsed(SeatEvent):
-    """An action marker was played and returned to the supply."""
+    """A player used an action marker, which returned to the supply."""
 
     marker: Marker
 
 
 @event
 class Scored(SeatEvent):
-    """Victory points scored during the game."""
+    """A player scored victory points during the game."""
 
     score: Score
     vp: int
@@ -254,17 +254,17 @@ class Scored(SeatEvent):
 
 @event
 class Declined(SeatEvent):
-    """A player declines the offer of a tile."""
+    """A player declines the offer of a tile, or keeps the water (T5)."""
 
 
 @event
 class TurnEnded(SeatEvent):
-    """A player has executed the plan."""
+    """A player has executed the plan and ends the turn."""
 
 
 @event
 class CoalCounted(SeatEvent):
-    """Winter scoring (W1): coal on the farm, and its VP."""
+    """Winter scoring (W1): a player's coal on the farm, and its victory points."""
 
     coal: int
     vp: int
@@ -272,7 +272,7 @@ class CoalCounted(SeatEvent):
 
 @event
 class LeasePaid(SeatEvent):
-    """Winter payment (W2)."""
+    """Winter payment (W2): food and Thaler that a player paid, and debt chits for what was missing."""
 
     food: int
     thaler: int
@@ -281,7 +281,7 @@ class LeasePaid(SeatEvent):
 
 @event
 class Stored(SeatEvent):
-    """One unit was stored for the winter (W3)."""
+    """A player stored one unit of a good for the winter (W3)."""
 
     storage: Storage
     good: Good
@@ -299,6 +299,6 @@ class Returned(SeatEvent):
 
 @event
 class GameEnded(Event):
-    """Three years are over."""
+    """The game is over, after three years."""
 
     winner: int

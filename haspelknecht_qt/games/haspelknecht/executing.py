@@ -17,26 +17,26 @@ WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible moves of the executing player.
+    """Returns the legal moves of the player who executes a plan.
 
-    The turn can end once no action is due, even if a development could still be acquired (P10).
+    The turn may end as soon as no worker must act, even if one could still acquire a development (P10).
     """
     if state.effect:
         return tiles.answers(state) + free_moves(state)
     if state.active != NOBODY:
         return working.legal_moves(state) + free_moves(state)
-    activations, acquired = activatable(state), acquisitions(state)
+    activations, acquired = legal_activations(state), legal_acquisitions(state)
     found = activations + acquired
     if state.player.markers and markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(WINDLASS)
     found += free_moves(state)
-    if not is_owed(state, activations, acquired):
+    if not must_continue_turn(state, activations, acquired):
         found.append(moves.END_TURN)
     return found
 
 
-def activatable(state: State) -> list[moves.Move]:
-    """The workers that can be set to work now."""
+def legal_activations(state: State) -> list[moves.Move]:
+    """Returns the legal moves that set a worker to work."""
     return [
         move
         for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
@@ -44,8 +44,8 @@ def activatable(state: State) -> list[moves.Move]:
     ]
 
 
-def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
-    """E1, P10: whether the turn cannot end yet, as a worker can work or a mixed placement can acquire a tile.
+def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
+    """E1, P10: whether the turn must go on: a worker can work, or disks of several colours can acquire a tile.
 
     A placement of a single colour that can no longer produce or mine may lapse: it need not acquire a tile.
     """
@@ -55,20 +55,20 @@ def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[
     return bool(acquired) and any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
 
 
-def acquisitions(state: State) -> list[moves.Acquire]:
-    """P10: every development that the plan can acquire now, with every fee that can be paid."""
+def legal_acquisitions(state: State) -> list[moves.Acquire]:
+    """P10: returns every move by which the plan can acquire a development, with every fee that can be paid."""
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
         if player.done >> worker & 1 or developments.refusal_to_develop(player, worker):
             continue
-        for tile in state.box.tiles_met(player.colours(worker)):
-            found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.fees(state, seat, tile)]
+        for tile in state.box.matching_tiles(player.colours(worker)):
+            found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.payable_fees(state, seat, tile)]
     return found
 
 
 def free_moves(state: State) -> list[moves.Move]:
-    """Moves possible at any moment of the player's own turn, also between two disks (E13, TM1, TM2)."""
+    """Returns moves allowed at any moment of the player's own turn, also between a worker's actions (E13, TM1, TM2)."""
     player = state.player
     found: list[moves.Move] = []
     if player.wood:
@@ -76,7 +76,7 @@ def free_moves(state: State) -> list[moves.Move]:
     if player.markers:
         if markers.refusal_to_use(state, Marker.HAULING_CABLE) is None:
             found.append(CABLE)
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     if player.buildings and tiles.refusal_to_burn(state) is None:
         found.append(moves.BURN)
     return found
@@ -111,17 +111,17 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "E12"
             return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
         case moves.EndTurn():
-            return "E1" if is_owed(state, activatable(state), acquisitions(state)) else None
+            return "E1" if must_continue_turn(state, legal_activations(state), legal_acquisitions(state)) else None
         case _:
             return move.base_rule
 
 
-def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-    """Returns the replacement of a move of an old record that is not legal now, or None (see `Game.migrate`).
+def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+    """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
-    In earlier versions, players without any other action ended work or declined a tile's offer by an explicit move
-    (H3). Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer
-    "decline" is inserted.
+    Earlier versions ended work and declined a tile's offer by a move even if nothing else was possible (H3). Such moves
+    are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline" is
+    inserted.
 
     Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
     """
@@ -137,29 +137,26 @@ def migrated(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
-    """E12: acquiring is all that this worker does in this phase."""
+    """Acquires a development. E12: the worker does nothing else in this phase."""
     player = state.player
     player.done |= 1 << move.worker
     player.work[move.worker] = Work.DEVELOPMENT
     yield from developments.acquire(state, state.seat, move.worker, move.tile, move.fee)
 
 
-def settle(state: State) -> Iterator[Event]:
-    """Ends a question without an answer, and the work of a worker without any action."""
-    if state.effect and not tiles.answer_is_open(state):
+def skip_forced_decisions(state: State) -> Iterator[Event]:
+    """Closes a question that has only one answer, and ends the work of a worker who cannot act."""
+    if state.effect and not tiles.needs_answer(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):
-        yield from working.stop(state)
+        yield from working.stop_work(state)
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player has a choice; a turn without any choice ends automatically (H3).
-
-    A player who has acted must end the turn by a move, to see the result first.
-    """
-    return state.acted or working.can_begin(state) or legal_moves(state) != [moves.END_TURN]
+    """Whether the player must decide (H3). A player who has acted ends the turn by a move, to see the result first."""
+    return state.acted or working.can_activate_any(state) or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:
-    """E1: ends the turn, as the plan is executed."""
+    """E1: ends the player's turn, after the plan was executed."""
     yield events.TurnEnded(state.seat)

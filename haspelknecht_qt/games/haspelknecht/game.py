@@ -1,4 +1,4 @@
-"""Haspelknecht for the table, the bots and the command line: a stateless object that implements the `Game` interface."""
+"""Rules of Haspelknecht as a stateless object, which implements the `Game` interface."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht import (
     winter,
     working,
 )
-from haspelknecht_qt.games.haspelknecht.calendar import ASKS
+from haspelknecht_qt.games.haspelknecht.calendar import NEEDS_DECISION
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -40,23 +40,23 @@ from haspelknecht_qt.games.haspelknecht.setup import (
     match_options,
     options_of,
     read_setup,
-    redrawn_setup,
+    redraw_setup,
     setup_from_json,
     setup_to_json,
 )
 from haspelknecht_qt.games.haspelknecht.state import State
 
-_asked = cache(Decision)
+_make_decision = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
-BY_CHANCE = frozenset({Step.FIRST_ORDER, Step.REFILLING})
-"""Steps of chance."""
-# Constants: looking up a member in its class takes longer than the checks below.
+CHANCE_STEPS = frozenset({Step.FIRST_ORDER, Step.REFILLING})
+"""Steps in which chance decides."""
+# Module constants for speed: looking up an enum member takes longer than the checks below.
 FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
 class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
-    """The game with the printed data `components`, used for new matches."""
+    """Rules of Haspelknecht. `components` are the printed values for new matches."""
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
@@ -64,7 +64,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # No seat has two turns in a row: after taking, planning or executing, all other seats follow.
+    # Empty, as no seat has two turns in a row: in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
@@ -91,7 +91,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        return redrawn_setup(setup, seed)
+        return redraw_setup(setup, seed)
 
     @override
     def initial(self, setup: Setup) -> State:
@@ -100,11 +100,11 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @override
     def decision(self, state: State) -> Decision | None:
         step = state.step
-        if step in BY_CHANCE:
-            return _asked(CHANCE, step)
+        if step in CHANCE_STEPS:
+            return _make_decision(CHANCE, step)
         if step is END:
             return None
-        return _asked(state.order[state.turn], step)
+        return _make_decision(state.order[state.turn], step)
 
     @override
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
@@ -131,23 +131,23 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         rule, afterwards = CARRY_OUT[type(move)]
         yield from rule(state, move)
         yield from afterwards(state)
-        while not ASKS[state.step](state):
-            yield from calendar.leave(state)
+        while not NEEDS_DECISION[state.step](state):
+            yield from calendar.end_turn_or_step(state)
 
     @override
     def draw(self, state: State, generator: Generator) -> moves.Move:
-        """Disks drawn from the bag, or the first turn order. Raises ValueError if it is not a step of chance."""
-        if state.step not in BY_CHANCE:
+        """Returns a random chance move: disks from the bag, or first turn order. Raises ValueError in other steps."""
+        if state.step not in CHANCE_STEPS:
             raise ValueError(f"nothing is drawn at step {state.step.value}")
         if state.step is not FIRST_ORDER:
-            return refilling.sample(state, generator.at(state.year, state.season, state.filling))
+            return refilling.draw_disks(state, generator.at(state.year, state.season, state.filling))
         seats = list(range(len(state.players)))
         generator.at(0).shuffle(seats)
         return moves.TurnOrder(tuple(seats))
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """R9: while plans are hidden, empties the plans of all other seats. Everything else is public."""
+        """Returns the position as a seat sees it. R9: hidden plans of all other seats are empty."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -157,22 +157,22 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event itself: all events are public. Moves of hidden plans are hidden as a whole."""
+        """Returns the event itself: it holds no secret. Moves of hidden plans are hidden with all their events."""
         return event
 
     @override
-    def hidden(self, state: State) -> int:
-        """Returns 0: all chance is drawn from the bag, whose content is public."""
+    def hidden_count(self, state: State) -> int:
+        """Returns 0: no move reveals pieces without a draw, and draws are from the bag, whose content is public."""
         return 0
 
     @override
     def is_secret(self, state: State) -> bool:
-        """R9: whether plans are hidden now, until the last one is confirmed."""
+        """R9: whether plans are hidden in this position. They are until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
     @override
     def is_hidden_from(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:
-        """R9: every move of another seat's plan, as long as the plan is hidden."""
+        """R9: whether a move belongs to another seat's plan that is still hidden."""
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
     @override
@@ -185,12 +185,12 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """Year (from 1) and season (Y1)."""
+        """Returns year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
-        return executing.migrated(state, move) if state.step in markers.STEPS_OF_A_TURN else None
+        return executing.migrate_move(state, move) if state.step in markers.STEPS_OF_A_TURN else None
 
     @override
     def read(self, text: str) -> moves.Move:
@@ -199,7 +199,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.FIRST_ORDER: lambda state: [moves.TurnOrder(seats) for seats in permutations(range(len(state.players)))],
-    Step.REFILLING: refilling.outcomes,
+    Step.REFILLING: refilling.possible_draws,
     Step.FIRST_TAKING: taking.legal_moves,
     Step.SECOND_TAKING: taking.legal_moves,
     Step.RETURNING_WATER: lambda _: [moves.RETURN_WATER, moves.KEEP_WATER],
@@ -213,47 +213,47 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 
 Rule = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
-Afterwards = Callable[[State], Iterable[Event]]
-"""Function that continues after a move."""
+Continuation = Callable[[State], Iterable[Event]]
+"""Function that continues the turn after a move was carried out."""
 
 
-def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
+def _set_first_order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     state.order = list(move.seats)
     yield from calendar.begin_match(state)
 
 
 def _continue_turn(state: State) -> Iterable[Event]:
-    """Lets the player continue, after work and questions without a choice have ended automatically."""
+    """Continues the player's turn. Before that, work and questions without a choice end by themselves."""
     state.acted = True
-    return executing.settle(state)
+    return executing.skip_forced_decisions(state)
 
 
 def _continue_unchanged(_: State) -> Iterable[Event]:
     return ()
 
 
-def _work(state: State, move: moves.Move) -> Iterator[Event]:
-    """Answers the question of a tile just acquired, if there is one; otherwise the active worker acts."""
-    return tiles.answer(state, move) if state.effect else working.act(state, move)
+def _answer_or_act(state: State, move: moves.Move) -> Iterator[Event]:
+    """Answers the question of a tile just acquired; without a question, carries out the active worker's action."""
+    return tiles.answer(state, move) if state.effect else working.carry_out_action(state, move)
 
 
 def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
     """Exchanges disks in the player's own turn, or just before the player takes disks (TM1)."""
     yield from markers.exchange(state, move)
-    state.acted = state.step not in markers.TAKINGS
+    state.acted = state.step not in markers.TAKING_STEPS
 
 
-def _nothing_done(_: State, __: moves.Move) -> Iterable[Event]:
+def _do_nothing(_: State, __: moves.Move) -> Iterable[Event]:
     return ()
 
 
-_end_turn = calendar.end_of_turn
+_end_turn = calendar.end_turn
 
-CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
-    moves.TurnOrder: (_order, _continue_unchanged),
-    moves.Draw: (refilling.fill, _continue_unchanged),
+CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
+    moves.TurnOrder: (_set_first_order, _continue_unchanged),
+    moves.Draw: (refilling.fill_pool, _continue_unchanged),
     moves.Take: (taking.take, _end_turn),
-    moves.Pass: (taking.do_without, _end_turn),
+    moves.Pass: (taking.skip_second_taking, _end_turn),
     moves.ReturnWater: (taking.return_water, _end_turn),
     moves.KeepWater: (taking.keep_water, _end_turn),
     moves.Exchange: (_exchange, _continue_unchanged),
@@ -261,18 +261,18 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Afterwards]] = {
     moves.Confirm: (planning.confirm, _end_turn),
     moves.Activate: (working.activate, _continue_turn),
     moves.Acquire: (executing.acquire, _continue_turn),
-    moves.RemoveWater: (_work, _continue_turn),
-    moves.Excavate: (_work, _continue_turn),
-    moves.Reel: (_work, _continue_turn),
-    moves.Timber: (_work, _continue_turn),
-    moves.Sell: (_work, _continue_turn),
-    moves.Decline: (_work, _continue_turn),
-    moves.Finish: (working.finish, _continue_turn),
+    moves.RemoveWater: (_answer_or_act, _continue_turn),
+    moves.Excavate: (_answer_or_act, _continue_turn),
+    moves.Reel: (_answer_or_act, _continue_turn),
+    moves.Timber: (_answer_or_act, _continue_turn),
+    moves.Sell: (_answer_or_act, _continue_turn),
+    moves.Decline: (_answer_or_act, _continue_turn),
+    moves.Finish: (working.finish_work, _continue_turn),
     moves.PlaceWood: (mining.place_wood, _continue_turn),
-    moves.UseMarker: (markers.use, _continue_turn),
+    moves.UseMarker: (markers.play_marker, _continue_turn),
     moves.Burn: (tiles.burn, _continue_turn),
-    moves.Store: (winter.store, _continue_turn),
-    moves.EndTurn: (_nothing_done, _end_turn),
-    moves.Done: (_nothing_done, _end_turn),
+    moves.Store: (winter.store_good, _continue_turn),
+    moves.EndTurn: (_do_nothing, _end_turn),
+    moves.Done: (_do_nothing, _end_turn),
 }
-"""Two functions for each kind of move: one carries it out, the other continues after it."""
+"""Kind of move -> function that carries it out, and function that continues the turn."""

@@ -1,4 +1,4 @@
-"""The pieces, places and steps of Haspelknecht. Unique pieces have ids."""
+"""Kinds of pieces, places and steps of Haspelknecht. Pieces that exist only once have ids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_DISKS = 5
 
 
 class NamedKind(IntEnum):
-    """Base of kinds with a text form."""
+    """Base class of kinds with a text form."""
 
     @property
     def word(self) -> str:
@@ -22,7 +22,7 @@ class NamedKind(IntEnum):
 
 
 class Colour(IntEnum):
-    """The three colours of action disks, in the order of all counts by colour."""
+    """The three colours of action disks. Lists of counts by colour have this order."""
 
     BLACK = 0
     BROWN = 1
@@ -30,7 +30,7 @@ class Colour(IntEnum):
 
 
 class Placeable(NamedKind):
-    """Pieces that can be placed while planning, in the order of all placements.
+    """Pieces that can be placed while planning; lists of placed pieces have this order.
 
     A marker that counts as a disk (P7) has the number of the disk of its colour plus three.
     """
@@ -46,7 +46,7 @@ class Placeable(NamedKind):
 
 
 class Worker(NamedKind):
-    """Workers with a plan, in the order of all lists of placements. The Water Mill works like one (P8)."""
+    """Workers on which players place pieces; lists of placements have this order. The Water Mill counts as one (P8)."""
 
     FARMER = 0
     FARMHAND = 1
@@ -85,7 +85,7 @@ class Tile(IntEnum):
 
 
 class Marker(NamedKind):
-    """The six action markers; a player's unused ones are a bit set of these."""
+    """The six action markers. A bit set of these holds the markers that a player has not used yet."""
 
     HAMMER_AND_PICK = 1
     LADDER = 2
@@ -96,7 +96,7 @@ class Marker(NamedKind):
 
 
 class Building(NamedKind):
-    """The four buildings; a player's buildings are a bit set of these."""
+    """The four buildings. A bit set of these holds the buildings of a player."""
 
     BARN = 1
     COAL_STORAGE = 2
@@ -128,7 +128,7 @@ class Mine(StrEnum):
 
 
 class Storage(NamedKind):
-    """The storage places of W3. `Player.stored` has one entry for each."""
+    """Storage places for the winter (W3). `Player.stored` has one entry for each."""
 
     FARM = 0
     BARN = 1
@@ -146,7 +146,7 @@ class Season(IntEnum):
 
 
 class Step(StrEnum):
-    """The steps with decisions, and END."""
+    """Steps of a match in which a seat or chance decides, and END after the last one."""
 
     FIRST_ORDER = "first_order"
     REFILLING = "refilling"
@@ -161,7 +161,7 @@ class Step(StrEnum):
 
 
 class Effect(StrEnum):
-    """A question of a tile at the moment of its acquisition."""
+    """Question that a tile asks the player who has just acquired it."""
 
     NONE = ""
     WINDLASS = "windlass"
@@ -171,7 +171,7 @@ class Effect(StrEnum):
 
 
 class Score(IntEnum):
-    """Sources of victory points during the game; index into `Player.scored`."""
+    """Sources of victory points during the game; indexes of `Player.scored`."""
 
     DEVELOPMENTS = 0
     COAL = 1
@@ -183,7 +183,7 @@ class Score(IntEnum):
 
 
 class Work(IntEnum):
-    """Jobs of Farmer and Farmhand in this phase (E7)."""
+    """Job that the Farmer or the Farmhand has done in this phase (E7)."""
 
     NOTHING = 0
     FOOD = 1

@@ -1,7 +1,7 @@
-"""Layouts of the development board: hexes and their levels, and tiles on them (S2, V1, V2, V4).
+"""Layouts of the development board: hexes, their levels, and the tiles on them (S2, V1, V2, V4).
 
-A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, are half a hex to the
-left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
+A cell is (row, column). Rows are straight. Rows with an odd index are half a hex further left: the n-th hex of such a
+row touches the (n-1)-th and the n-th hex of the rows above and below.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ COLUMNS = 12
 TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
 MIN_PER_LEVEL = 3
 THALER_NEEDED = 3
-"""Thaler due in the leases of all three years (W2)."""
+"""Sum of the Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
-"""Number of Thaler that a tile gives directly.
+"""Tile number -> number of Thaler that the tile gives directly.
 
 The Coal Sacks (34) and the Water Mill (35) are not in it: they ask for coal or disks each time.
 """
 _SCHEMA = 1
 TEXT_LIMIT = 16 * 1024
-"""Maximum size of a text with a layout, in bytes."""
+"""Maximum size of a text that holds a layout, in bytes."""
 
 
 class LayoutError(DataError):
-    """A layout, or a placement of tiles, was refused. `origin` is its file, or "" if it was not read from one."""
+    """A layout or a placement of tiles is invalid. `origin` is the name of its file; "" if it has no file."""
 
     def __init__(self, key: str, found: str, allowed: Allowed, origin: str = "") -> None:
         super().__init__(origin, key, found, allowed)
@@ -52,10 +52,10 @@ def check_size(text: str, limit: int) -> None:
 
 @frozen
 class Layout:
-    """A shape of the development board.
+    """Shape of the development board.
 
-    `id` names it; `players` are the numbers of players it is made for; `cells` are (cell, level) from the top row down,
-    each row from the left.
+    `id` is its name. `players` are the numbers of players for which it is made. `cells` are (cell, level) pairs from
+    the top row down, each row from the left.
     """
 
     id: str
@@ -64,48 +64,48 @@ class Layout:
 
     @property
     def tiles_per_level(self) -> tuple[int, int, int, int]:
-        """The number of tiles of levels 1, 2, 3 and 4."""
+        """Numbers of tiles of levels 1, 2, 3 and 4."""
         levels = [level for _, level in self.cells]
         return levels.count(1), levels.count(2), levels.count(3), levels.count(4)
 
 
-def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
+def _sort_tiles(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
     return tuple(sorted(tiles))
 
 
 @frozen
 class Placement:
-    """Positions of tiles: (tile number, cell), in ascending order of the tile numbers."""
+    """Tiles on the development board: (tile number, cell) pairs, in ascending order of the tile numbers."""
 
-    tiles: tuple[tuple[int, Cell], ...] = field(converter=_sorted)
+    tiles: tuple[tuple[int, Cell], ...] = field(converter=_sort_tiles)
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The numbers of the tiles in play, ascending."""
+        """Numbers of the tiles in play, in ascending order."""
         return tuple(number for number, _ in self.tiles)
 
     @property
     def cells(self) -> tuple[tuple[Cell, int], ...]:
-        """(cell, level), as in a Layout."""
+        """(cell, level) pairs of the tiles, as in a `Layout`."""
         return tuple(sorted((cell, number // 10) for number, cell in self.tiles))
 
 
 @frozen
 class LayoutProblem:
-    """A condition that a free layout does not meet.
+    """Condition that a free layout fails.
 
-    `rule` is the id of the rule that sets it, V2 or R14. `reason` is one of
-    "too_few_tiles", "too_many_tiles": level `level` has `found` tiles, allowed are `least` to `most`;
-    "touches_none_before": the tile on `cell` touches none of the level before its own;
-    "touches_no_other_level": the tile on `cell` touches none of another level;
-    "touches_distant_level": the tiles on `cell` and `other` touch and are two or more levels apart.
+    `rule` is the id of the rule that sets the condition: V2 or R14. `reason` is one of
+    "too_few_tiles", "too_many_tiles": `found` tiles have level `level`; `least` to `most` are allowed;
+    "touches_none_before": the tile on `cell` touches no tile of the level before its own;
+    "touches_no_other_level": the tile on `cell` touches no tile of another level;
+    "touches_distant_level": the tiles on `cell` and `other_cell` touch, but are two or more levels apart.
     """
 
     rule: str
     reason: str
     level: int
     cell: Cell | None = None
-    other: Cell | None = None
+    other_cell: Cell | None = None
     found: int = 0
     least: int = 0
     most: int = 0
@@ -128,7 +128,7 @@ class LayoutProblem:
 
 @cache
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
-    """The six cells around a cell: left, right, upper left, upper right, lower left, lower right (S2)."""
+    """Returns the six cells around a cell: left, right, upper left, upper right, lower left, lower right (S2)."""
     row, column = cell
     left = column - 1 if row % 2 else column
     return (
@@ -141,15 +141,15 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
     )
 
 
-def position(cell: Cell) -> tuple[float, float]:
-    """The centre (x, y) of a cell in hex widths; hexes stand on a corner, cell (0, 0) is at (0, 0)."""
+def cell_centre(cell: Cell) -> tuple[float, float]:
+    """Returns the centre (x, y) of a cell, in hex widths from the centre of cell (0, 0). Hexes stand on a corner."""
     row, column = cell
     return column - 0.5 * (row % 2), row * math.sqrt(3) / 2
 
 
-def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
-    """The box (x, y, width, height) around the hexes of these cells, in hex widths, with the origin of `position`."""
-    centres = [position(cell) for cell in cells]
+def bounding_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
+    """Returns the rectangle (x, y, width, height) around these hexes, in hex widths as in `cell_centre`."""
+    centres = [cell_centre(cell) for cell in cells]
     left, right = min(x for x, _ in centres), max(x for x, _ in centres)
     top, bottom = min(y for _, y in centres), max(y for _, y in centres)
     corner = 1 / math.sqrt(3)
@@ -157,7 +157,7 @@ def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
 
 
 def first_play_layout(players: int) -> Layout:
-    """Four straight rows of `players` + 1 hexes, row by row levels 1 to 4 (S2)."""
+    """Returns the layout for a first game: four straight rows of `players` + 1 hexes, with levels 1 to 4 (S2)."""
     if players not in PLAYERS:
         raise LayoutError("players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
     cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
@@ -165,16 +165,16 @@ def first_play_layout(players: int) -> Layout:
 
 
 @cache
-def first_play(players: int) -> Placement:
-    """The first-play layout with the lowest-numbered tiles of each level in numerical order (S2)."""
+def first_play_placement(players: int) -> Placement:
+    """Returns the first-play layout with the lowest-numbered tiles of each level, in ascending order (S2)."""
     layout = first_play_layout(players)
-    return placed(layout, [10 * level + column + 1 for (_, column), level in layout.cells])
+    return place_tiles(layout, [10 * level + column + 1 for (_, column), level in layout.cells])
 
 
-def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
-    """The tiles with these numbers, one for each of the layout's cells in their order.
+def place_tiles(layout: Layout, numbers: Sequence[int]) -> Placement:
+    """Returns the layout with these tiles: the first number lies on the layout's first cell, and so on.
 
-    Raises LayoutError for a number without a tile, a repeated one, or a tile of another level than its cell (V1).
+    Raises LayoutError for an unknown or repeated tile, and for a tile whose level is not its cell's (V1).
     """
     if len(numbers) != len(layout.cells):
         raise LayoutError("numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
@@ -187,20 +187,20 @@ def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
 
 
-def placed_at_random(layout: Layout, generator: Generator) -> Placement:
-    """Tiles drawn at random for the layout, for each level from all five tiles of that level (V1).
+def place_random_tiles(layout: Layout, generator: Generator) -> Placement:
+    """Returns the layout with random tiles: for each level, they are drawn from all five tiles of that level (V1).
 
-    The same generator gives the same tiles on every machine.
+    A generator with equal seed gives equal tiles on every machine.
     """
     waiting: dict[int, list[int]] = {}
     for level in LEVELS:
         waiting[level] = [number for number in TILE_NUMBERS if number // 10 == level]
         generator.shuffle(waiting[level])
-    return placed(layout, [waiting[level].pop() for _, level in layout.cells])
+    return place_tiles(layout, [waiting[level].pop() for _, level in layout.cells])
 
 
-def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
-    """Tile number -> numbers of the tiles that touch it on any side, ascending (S2, D2)."""
+def adjacent_tiles(placement: Placement) -> dict[int, tuple[int, ...]]:
+    """Returns tile number -> ascending numbers of the tiles that touch this tile (S2, D2)."""
     at = {cell: number for number, cell in placement.tiles}
     return {
         number: tuple(sorted(at[near] for near in neighbours(cell) if near in at)) for number, cell in placement.tiles
@@ -208,14 +208,14 @@ def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
 
 
 def thaler_in_play(numbers: Iterable[int]) -> int:
-    """Number of Thaler that these tiles give directly (V4)."""
+    """Returns the number of Thaler that these tiles give directly (V4)."""
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
 def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
-    """Minimum and maximum number of Thaler from tiles drawn for a layout of (cell, level) (V1, V4).
+    """Returns minimum and maximum number of Thaler from random tiles for these (cell, level) pairs (V1, V4).
 
-    All tiles of a level count if the level has more cells than there are tiles.
+    If a level has more cells than there are tiles, all its tiles count.
     """
     levels = [level for _, level in cells]
     least = most = 0
@@ -228,14 +228,14 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether a warning is due: with two players, the tiles directly give fewer Thaler than the leases ask for (V4)."""
+    """Whether to warn two players that the tiles directly give fewer Thaler than the leases ask for (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
 def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
-    """All conditions of V2, or with the french rulebook R14, that a layout of (cell, level) fails.
+    """Returns every condition of V2, or of R14 in the french rulebook, that these (cell, level) pairs fail.
 
-    Counts of levels first, then cells from the top row down; empty for a valid layout.
+    Numbers of tiles per level come first, then cells from the top row down. The list is empty for a valid layout.
     """
     french = rulebook == "french"
     rule, least = ("R14", players) if french else ("V2", MIN_PER_LEVEL)
@@ -254,7 +254,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
         if not french and level > 1 and level - 1 not in near:
             problems.append(LayoutProblem(rule, "touches_none_before", level=level, cell=cell))
         problems.extend(
-            LayoutProblem(rule, "touches_distant_level", level=level, cell=cell, other=other)
+            LayoutProblem(rule, "touches_distant_level", level=level, cell=cell, other_cell=other)
             for other in neighbours(cell)
             if level_at.get(other, level) - level >= 2
         )
@@ -263,20 +263,19 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 @lru_cache(maxsize=64)
 def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """`check_layout` for a placement; cached, as many matches use the same board."""
+    """Returns the result of `check_layout` for a placement; cached, as many matches use equal boards."""
     return tuple(check_layout(placement.cells, players, rulebook))
 
 
 def placement_to_json(placement: Placement) -> dict[str, object]:
-    """A placement as plain JSON: {"schema": 1, "cells": [[row, column, tile number], ...]}."""
+    """Returns a placement as plain JSON: {"schema": 1, "cells": [[row, column, tile number], ...]}."""
     return {"schema": _SCHEMA, "cells": [[*cell, number] for number, cell in placement.tiles]}
 
 
 def placement_from_json(data: object) -> Placement:
-    """The placement written by `placement_to_json`.
+    """Returns the placement written by `placement_to_json`.
 
-    Raises LayoutError for data of another form, a cell off the board or used twice, and an unknown or
-    repeated tile.
+    Raises LayoutError for data of another form, a cell off the board or used twice, and an unknown or repeated tile.
     """
     if not isinstance(data, Mapping):
         raise LayoutError("board", shown(data), Allowed("table"))
@@ -300,7 +299,7 @@ def placement_from_json(data: object) -> Placement:
 
 
 def placement_from_text(text: str) -> Placement:
-    """The placement in a text that holds its JSON form. Raises LayoutError, also for a text that is too long or no JSON."""
+    """Returns the placement in a text with its JSON form. Raises LayoutError for any other text."""
     check_size(text, TEXT_LIMIT)
     try:
         data = json.loads(text)

@@ -1,4 +1,4 @@
-"""Levels of the built-in opponents, from the weakest to the strongest, named by words of the game.
+"""Levels of the built-in opponents, from the weakest to the strongest, with words of the game as names.
 
 Weaker levels know less about the values of things and compare fewer plans; none blunders on purpose. The strongest
 level searches in the compiled model (see model/) and is available only if the model is built.

@@ -1,4 +1,4 @@
-"""Action markers: moments for them, and effects of those that do not replace a disk (P7, TM1, R12, tiles 14, 25, 32)."""
+"""Action markers: when to play them, and effects of those that replace no disk (P7, TM1, R12, tiles 14, 25, 32)."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ MARKER_OF_PIECE = {
 COLOURS = tuple(Colour)
 WINDLASS_ACTIONS = 3
 STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
-TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:
-    """D7, R12: whether the player has the marker and may play it already in this phase."""
+    """D7, R12: whether the player has the marker, and may already play it in this phase."""
     if not player.markers & marker:
         return False
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
 
 
-def in_own_turn(state: State) -> bool:
-    """TM1, R12, H4: whether this is a moment for the markers that do not replace a disk."""
+def allows_markers(state: State) -> bool:
+    """TM1, R12, H4: whether this is a moment of a turn at which markers that do not replace a disk may be played."""
     if state.step == Step.EXECUTING:
         return True
     return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
 
 
-def exchanges(state: State) -> list[moves.Move]:
-    """Every exchange that the Oil Lamp allows now."""
+def legal_exchanges(state: State) -> list[moves.Move]:
+    """Returns every legal exchange of disks by the Oil Lamp (tile 32)."""
     if not is_usable(state, state.player, Marker.OIL_LAMP):
         return []
     pools = range(len(state.pools))
@@ -61,12 +61,12 @@ def exchanges(state: State) -> list[moves.Move]:
 def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
     """Returns the rule that forbids this exchange now, or None (32, TM1, R4).
 
-    Exchanges are allowed just before the player takes disks, and in the player's own turn. Dutch and english: only
-    between an action pool and its own reserve pool.
+    Exchanges are allowed just before the player takes disks, and in the player's own turn. In the dutch and english
+    rulebooks, a disk moves only between an action pool and its own reserve pool.
     """
     if not is_usable(state, state.player, Marker.OIL_LAMP):
         return "P7"
-    if state.step not in TAKINGS and not in_own_turn(state):
+    if state.step not in TAKING_STEPS and not allows_markers(state):
         return "TM1"
     if max(move.reserve, move.pool) >= len(state.pools):
         return "S3"
@@ -77,25 +77,26 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
 
 
 def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
-    """32: one disk of a reserve pool and one of an action pool change places; their colours differ (H2)."""
+    """Tile 32: exchanges a disk of a reserve pool for a disk of an action pool; their colours differ (H2)."""
     reserve, pool = state.reserves[move.reserve], state.pools[move.pool]
     reserve[move.from_reserve] -= 1
     pool[move.from_reserve] += 1
     pool[move.from_pool] -= 1
     reserve[move.from_pool] += 1
-    yield from _spend(state, Marker.OIL_LAMP)
+    yield from _return_marker(state, Marker.OIL_LAMP)
     yield events.DisksExchanged(state.seat, move.reserve, move.from_reserve, move.pool, move.from_pool)
 
 
 def refusal_to_use(state: State, marker: Marker) -> str | None:
-    """Returns the rule that forbids using this marker now, or None (TM1).
+    """Returns the rule that forbids playing this marker now, or None (TM1).
 
-    Tile 14 needs a water. Tile 25 needs the Haspelknecht in play, and is used between two workers.
+    The marker of tile 14 needs water to remove. The marker of tile 25 needs the Haspelknecht in play, and no worker at
+    work.
     """
     player = state.player
     if not is_usable(state, player, marker):
         return "P7"
-    if not in_own_turn(state):
+    if not allows_markers(state):
         return "TM1"
     if marker == Marker.HAULING_CABLE:
         return None if player.water else "14"
@@ -104,10 +105,13 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
     return None if state.active == NOBODY and not state.effect else "TM1"
 
 
-def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
-    """Tile 14 removes one water and gains 1 VP. Tile 25: the Haspelknecht does 3 actions without pay."""
+def play_marker(state: State, move: moves.UseMarker) -> Iterator[Event]:
+    """Plays a marker. Tile 14: removes one water, scores 1 VP.
+
+    Tile 25: gives the Haspelknecht 3 actions without pay.
+    """
     player, seat, marker = state.player, state.seat, move.marker
-    yield from _spend(state, marker)
+    yield from _return_marker(state, marker)
     if marker == Marker.HAULING_CABLE:
         player.water -= 1
         yield events.WaterRemoved(seat, player.mine(), 1)
@@ -120,6 +124,6 @@ def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
         yield events.WorkBegan(seat, Worker.HASPELKNECHT, WINDLASS_ACTIONS)
 
 
-def _spend(state: State, marker: Marker) -> Iterator[Event]:
+def _return_marker(state: State, marker: Marker) -> Iterator[Event]:
     state.player.markers &= ~marker
     yield events.MarkerUsed(state.seat, marker)

@@ -1,4 +1,4 @@
-"""Constants of a match: printed data, rulebook and tiles in play, prepared for fast access."""
+"""Constants of a match, prepared for fast access: printed values, rulebook and tiles in play."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 
 Disks = tuple[int, int, int]
-"""Counts by colour."""
+"""Numbers of black, brown and yellow disks."""
 Requirement = tuple[int, int, int, int]
-"""Black, brown, yellow and grey (any colour) disks."""
+"""Numbers of black, brown, yellow and grey disks that a tile requires. Grey stands for any colour."""
 NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match. Compared by identity: all states of a match share one box.
+    """Constants of one match, shared by all its states as `State.box`. Compared by identity.
 
     `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
-    `State.owners`. `neighbours` maps it to the tiles that touch the tile (S2). `pinge_free` is the accessible Pinge coal
-    with 0, 1 and 2 wood, `tunnel_free` the accessible tunnel coal with 0 to 7 wood. `hidden` is True if plans are hidden until
-    all are confirmed (R9).
+    `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `pinge_free` has the accessible
+    Pinge coal with 0, 1 and 2 wood placed. `tunnel_free` has the accessible tunnel coal with 0 to 7 wood placed.
+    `hidden` is True if plans are hidden until all are confirmed (R9).
     """
 
     components: Components
@@ -73,33 +73,33 @@ class MatchData:
     def _pool_brings_water(self) -> tuple[bool, ...]:
         return tuple(pool.pit_water for pool in self.components.pools[: self.players])
 
-    def tiles_met(self, laid: Disks) -> Sequence[int]:
-        """P3: the tiles in play whose requirement these disks meet exactly: coloured circles need their colour, grey ones take any."""
+    def matching_tiles(self, laid: Disks) -> Sequence[int]:
+        """P3: returns the tiles in play whose requirement these disks meet exactly. Grey circles take any colour."""
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: the sets of missing disks that would meet a requirement exactly, each with its tiles in play."""
+        """P3: returns missing disks -> tiles in play whose requirement these disks would meet exactly with them."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}
             for tile, requirement in self.requirement.items():
-                missing = missing_to_meet(requirement, laid)
+                missing = missing_disks(requirement, laid)
                 if missing is not None:
                     ways.setdefault(missing, []).append(tile)
         return ways
 
-    def sections_emptied(self, coal: int, wood: int) -> int:
-        """Number of emptied sections (F1) with this amount of tunnel coal gone and of wood placed."""
+    def count_emptied_sections(self, coal: int, wood: int) -> int:
+        """F1: returns the number of emptied tunnel sections, with so much coal excavated and so much wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
     def has_summer_bonus(self, season: int) -> bool:
-        """Whether food produced by the Farmer brings one more (E3)."""
+        """E3: whether a Farmer who produces food in this season gets one food more."""
         return season == Season.SUMMER
 
 
 @cache
-def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
-    """P3: the missing disks to meet the requirement exactly, or None if it can no longer be met."""
+def missing_disks(requirement: Requirement, laid: Disks) -> Requirement | None:
+    """P3: returns the disks that are missing to meet a requirement exactly; None if that is impossible."""
     black = max(0, requirement[0] - laid[0])
     brown = max(0, requirement[1] - laid[1])
     yellow = max(0, requirement[2] - laid[2])

@@ -1,4 +1,4 @@
-"""Pinge, tunnel and shaft: excavation, effects of water, places for wood (M1 to M6, E13)."""
+"""Pinge, tunnel and shaft: excavating and reeling up coal, removing water, placing wood (M1 to M6, E13)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUN
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constant for speed: looking up an enum member takes longer than the checks below.
 PINGE = Mine.PINGE
 
 
@@ -30,16 +30,16 @@ def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | Non
 
 
 def refusal_to_reel(box: MatchData, player: Player) -> str | None:
-    """Returns the rule that forbids reeling up a coal, or None (M5: fewer than 2 water; E10: coal in the shaft)."""
+    """Returns the rule that forbids reeling up a coal, or None. M5: 2 or more water; E10: no coal in the shaft."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
     return None if player.shaft else "E10"
 
 
 def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
-    """Returns the rule that forbids placing wood, or None.
+    """Returns the rule that forbids placing wood in this mine, or None.
 
-    E13: needs wood on the farm and an empty wood symbol; in the Pinge only until it is exhausted (M3).
+    E13: wood must be on the farm, and a wood symbol empty. M3: the Pinge takes no wood once it is exhausted.
     """
     if not player.wood:
         return "E13"
@@ -48,8 +48,8 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
-def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
-    """Whether the player can make a coal of this mine accessible, by wood of the farm and by removing `removable` water (E13)."""
+def can_free_coal(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
+    """E13: whether wood of the farm, and removing `removable` water, can make a coal of this mine accessible."""
     water = player.water - removable
     if mine == PINGE:
         free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
@@ -62,15 +62,15 @@ def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool
     return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
 
 
-def coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
-    """Whether the player works in this mine now, and coal is left there, accessible or not."""
+def has_coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
+    """Whether the player works in this mine and coal is left in it, accessible or not."""
     if mine == Mine.PINGE:
         return not player.exhausted
     return player.exhausted and player.tunnel < box.tunnel_free[-1]
 
 
 def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
-    """Takes the next coal from the left: from the Pinge to the farm, from the tunnel to the shaft."""
+    """Moves the leftmost coal: from the Pinge to the farm, or from the tunnel to the shaft."""
     player = state.players[seat]
     player.excavated += 1
     if mine == Mine.TUNNEL:
@@ -86,7 +86,10 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 
 
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
-    """M3: moves the water to the shaft and the wood to the supply; gives VP in the first two years."""
+    """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply.
+
+    It scores VP in the first two years.
+    """
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0
     player.exhausted = True
@@ -106,14 +109,14 @@ def reel(state: State, seat: int) -> Iterator[Event]:
 
 
 def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
-    """Returns water to the supply: of the Pinge, or of the shaft once the Pinge is exhausted."""
+    """Returns water from the Pinge to the supply, or from the shaft once the Pinge is exhausted."""
     player = state.players[seat]
     player.water -= count
     yield events.WaterRemoved(seat, player.mine(), count)
 
 
 def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:
-    """E13: places the wood on the next empty symbol from the left."""
+    """E13: moves a wood from the farm to the leftmost empty wood symbol."""
     player = state.player
     player.wood -= 1
     if move.mine == Mine.PINGE:

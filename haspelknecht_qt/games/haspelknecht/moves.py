@@ -1,7 +1,7 @@
-"""The moves of Haspelknecht: small frozen values, each with exactly one text form.
+"""Moves of Haspelknecht: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision, so no move names a seat. `read` knows every possible move, so a
-text is a move or is refused; the lists of legal moves share the objects made here.
+A move is made by the seat that must decide, so no move names a seat. `read` knows every move of the game and refuses
+any other text. All lists of legal moves share the objects made here.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ MAX_DRAWN = 6
 
 
 class Move(NotatedMove):
-    """Base of all moves of the game."""
+    """Base class of all moves of the game."""
 
     __slots__ = ()
 
 
 @frozen
 class TurnOrder(Move):
-    """Chance: the first turn order, seats from first to last (S5)."""
+    """Chance move: the first turn order, with the seats from first to last (S5)."""
 
     seats: tuple[int, ...]
     base_rule: ClassVar[str] = "S5"
@@ -50,7 +50,7 @@ class TurnOrder(Move):
 
 @frozen
 class Draw(Move):
-    """Chance: disks drawn from the bag for the next pool (S4, A4). "draw 1 2 0": 1 black, 2 brown, no yellow."""
+    """Chance move: disks drawn from the bag for the next pool (S4, A4). "draw 1 2 0": 1 black, 2 brown, no yellow."""
 
     black: int
     brown: int
@@ -74,7 +74,7 @@ class Take(Move):
 
 @frozen
 class Pass(Move):
-    """Passes in the second taking (T3)."""
+    """Takes no disks in the second taking (T3)."""
 
     base_rule: ClassVar[str] = "T3"
     notation: ClassVar[str] = "pass"
@@ -82,7 +82,7 @@ class Pass(Move):
 
 @frozen
 class ReturnWater(Move):
-    """Returns one water after the second taking (T5)."""
+    """Returns one water to the supply after the second taking (T5)."""
 
     base_rule: ClassVar[str] = "T5"
     notation: ClassVar[str] = "return water"
@@ -90,7 +90,7 @@ class ReturnWater(Move):
 
 @frozen
 class KeepWater(Move):
-    """Does not return the water (T5)."""
+    """Keeps the water after the second taking (T5)."""
 
     base_rule: ClassVar[str] = "T5"
     notation: ClassVar[str] = "keep water"
@@ -98,7 +98,7 @@ class KeepWater(Move):
 
 @frozen
 class Exchange(Move):
-    """Plays the Oil Lamp marker: a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
+    """Plays the Oil Lamp marker: exchanges a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
 
     reserve: int
     from_reserve: Colour
@@ -143,7 +143,7 @@ class Activate(Move):
 
 @frozen
 class Acquire(Move):
-    """A worker acquires a development, for a fee where one is due (E12, D1 to D7)."""
+    """Acquires a development with a worker's disks, for a fee if one is due (E12, D1 to D7)."""
 
     worker: Worker
     tile: Tile
@@ -158,7 +158,7 @@ class Acquire(Move):
 
 @frozen
 class RemoveWater(Move):
-    """The active worker, or tile 25, removes this much water (E4, E8, E10), as in "water 2"."""
+    """Removes `count` water by the active worker, or by tile 25 (E4, E8, E10), as in "water 2"."""
 
     count: int
     base_rule: ClassVar[str] = "E1"
@@ -167,7 +167,7 @@ class RemoveWater(Move):
 
 @frozen
 class Excavate(Move):
-    """The active worker, or tile 33, excavates one coal (E4, E8, E9)."""
+    """Excavates one coal by the active worker, or by tile 33 (E4, E8, E9)."""
 
     base_rule: ClassVar[str] = "E1"
     notation: ClassVar[str] = "excavate"
@@ -175,7 +175,7 @@ class Excavate(Move):
 
 @frozen
 class Reel(Move):
-    """The Haspelknecht reels one coal up to the farm (E10)."""
+    """Reels one coal up from the shaft to the farm, by the Haspelknecht (E10)."""
 
     base_rule: ClassVar[str] = "E10"
     notation: ClassVar[str] = "reel"
@@ -217,19 +217,19 @@ class Burn(Move):
 
 @frozen
 class Timber(Move):
-    """Chooses the gift of 31 Mining Timber: 3 wood and 1 water, or 1 Thaler."""
+    """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
 
     thaler: bool
     base_rule: ClassVar[str] = "31"
 
     def text(self) -> str:
-        """Either "timber wood" or "timber thaler"."""
+        """Text form: "timber wood" or "timber thaler"."""
         return "timber thaler" if self.thaler else "timber wood"
 
 
 @frozen
 class Sell(Move):
-    """34 Coal Sacks: sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food ("sell 2")."""
+    """Sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food (34 Coal Sacks), as in "sell 2"."""
 
     coal: int
     base_rule: ClassVar[str] = "34"
@@ -246,7 +246,7 @@ class Decline(Move):
 
 @frozen
 class EndTurn(Move):
-    """Ends the player's turn of executing (E1)."""
+    """Ends the player's turn in which the plan was executed (E1)."""
 
     base_rule: ClassVar[str] = "E1"
     notation: ClassVar[str] = "end turn"
@@ -264,13 +264,13 @@ class Store(Move):
 
 @frozen
 class Done(Move):
-    """Ends a player's moves before the winter scoring, or storing (W3, R12)."""
+    """Ends the player's moves before the winter scoring (R12) or in the storage phase (W3)."""
 
     base_rule: ClassVar[str] = "W3"
     notation: ClassVar[str] = "done"
 
 
-# One object for each move, shared by all lists of legal moves.
+# Each function returns one object for equal arguments, so lists of legal moves share their moves.
 draw = cache(Draw)
 take = cache(Take)
 exchange = cache(Exchange)
@@ -298,7 +298,7 @@ DONE = Done()
 
 
 def all_moves() -> Iterator[Move]:
-    """Yields every possible move once."""
+    """Yields every move that can occur in any match, each once."""
     for players in (2, 3, 4):
         yield from map(TurnOrder, permutations(range(players)))
     counts = range(MAX_DRAWN + 1)

@@ -1,6 +1,6 @@
-"""Layouts drawn with characters: every line is a row, every digit a tile of that level, at the position of its hex.
+"""Layouts drawn with characters: a line is a row of hexes, a digit is the level of a hex.
 
-Hexes that touch in a row are two characters apart, those that touch in neighbouring rows one character.
+Hexes that touch in one row are two characters apart. Hexes that touch in neighbouring rows are one character apart.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
 def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
-    """The (cell, level) of a picture, moved up and left as far as possible; `rows` and `columns` are the maximum size.
+    """Returns the (cell, level) pairs of a picture, moved up and left as far as possible.
 
-    Raises LayoutError naming the line, for a character that is no level, a digit that is not between those of the
-    neighbouring lines, and a picture that is too large or empty.
+    `rows` and `columns` are the maximum size. Raises LayoutError, which names the line, for a character that is no
+    level, a digit where no hex can be, and a picture that is too large or empty.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     while lines and not lines[0]:
@@ -24,13 +24,13 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
     digits = [(row, place, sign) for row, line in enumerate(lines) for place, sign in enumerate(line) if sign != " "]
     if not digits:
         raise LayoutError("line 1", "nothing", Allowed("picture_line"))
-    # In a valid picture row + place is odd for all digits, or even for all.
+    # In a valid picture, the sum row + place is odd for all digits, or even for all digits.
     first_row, first_place, _ = digits[0]
     for row, place, sign in digits:
         if sign not in map(str, LEVELS) or (row + place - first_row - first_place) % 2:
             raise LayoutError(f"line {row + 1}", shown(lines[row]), Allowed("picture_line"))
     left = min(place for _, place, _ in digits)
-    # Cell (0, 0) is drawn at the second place, cell (1, 0) at the first one of the next line.
+    # `draw_picture` puts cell (0, 0) at the second character of its line, and cell (1, 0) at the first one.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
     if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:
@@ -40,7 +40,7 @@ def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[t
 
 
 def draw_picture(cells: Iterable[tuple[Cell, int]]) -> str:
-    """The picture of a layout's (cell, level); `read_picture` reads it back."""
+    """Returns the picture of these (cell, level) pairs, from which `read_picture` reads them."""
     rows: dict[int, dict[int, str]] = {}
     for (row, column), level in cells:
         rows.setdefault(row, {})[2 * column + (row + 1) % 2] = str(level)

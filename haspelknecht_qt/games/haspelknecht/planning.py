@@ -11,19 +11,19 @@ from haspelknecht_qt.games.haspelknecht.match_data import NOTHING_MISSING, Disks
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
-BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
-AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
+WORKERS_OF_PINGE = (*OWN_WORKERS, Worker.COAL_DIGGER)
+WORKERS_OF_TUNNEL = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
-PAY = {
+PAYMENTS = {
     Worker.COAL_DIGGER: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
-"""Payment of a contract worker (P5, P6)."""
-MILL = len(OWN_WORKERS)
-"""The Water Mill's place in `PlanDraft.laid`."""
+"""Contract worker -> pieces of which one pays for the worker (P5, P6)."""
+MILL_INDEX = len(OWN_WORKERS)
+"""Index of the Water Mill in `PlanDraft.disks_laid`."""
 NO_DISKS: Disks = (0, 0, 0)
-# Constants: looking up a member in its class takes longer than most checks below.
+# Module constants for speed: looking up an enum member takes longer than most checks below.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, WATER_MILL = Worker.COAL_DIGGER, Worker.WATER_MILL
@@ -31,7 +31,7 @@ MILL_BUILT = Building.WATER_MILL
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Every placement that can lead to a complete plan (H6), and the confirmation once the plan is complete."""
+    """Returns placements that can still lead to a complete plan (H6), and the confirmation of a complete plan."""
     draft = PlanDraft(state)
     workers = workers_in_play(draft.player)
     found: list[moves.Move] = [
@@ -60,17 +60,18 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
-    """The workers on which the player can place pieces (P5, P6, P8)."""
-    workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
+    """Returns the workers on which the player can place pieces (P5, P6, P8)."""
+    workers = WORKERS_OF_TUNNEL if player.exhausted else WORKERS_OF_PINGE
     return (*workers, WATER_MILL) if player.buildings & MILL_BUILT else workers
 
 
 class PlanDraft:
-    """The unfinished plan of the planning player.
+    """Unfinished plan of the planning player.
 
-    `laid` has the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order. `mixed` has for
-    Farmer and Farmhand whether disks of several colours lie there. `open` is True while a placement may be incomplete.
-    `pieces` are the pieces in hand. `hand` counts the disks in hand by colour, with the markers that count as disks.
+    `disks_laid` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
+    Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True while a placement may be
+    incomplete. `pieces` are the kinds of pieces that can be placed. `hand` counts the disks in hand by colour, and
+    markers that count as disks.
     """
 
     def __init__(self, state: State) -> None:
@@ -78,9 +79,9 @@ class PlanDraft:
         player = self.player = state.player
         farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
         mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
-        self.laid = [farmer, farmhand, mill]
-        self.mixed = (is_mixed(farmer), is_mixed(farmhand))
-        self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
+        self.disks_laid = [farmer, farmhand, mill]
+        self.has_mixed_disks = (is_mixed(farmer), is_mixed(farmhand))
+        self.may_lack_disks = bool(self.has_mixed_disks[0] or self.has_mixed_disks[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
         self.pieces = [piece for piece in DISKS if self.hand[piece]]
         if player.markers:
@@ -94,55 +95,61 @@ class PlanDraft:
             self.pieces.append(THALER)
 
     def refusal_to_place(self, piece: Placeable, worker: Worker) -> str | None:
-        """Returns the rule that forbids placing a piece in hand on this worker, or None."""
+        """Returns the rule that forbids placing a piece of the hand on this worker, or None."""
         if worker in OWN_WORKERS:
             return self._refusal_at_own_worker(piece, worker)
-        if worker in PAY:
+        if worker in PAYMENTS:
             return self._refusal_of_pay(piece, worker)
         return self._refusal_at_mill(piece)
 
     def _refusal_of_pay(self, piece: Placeable, worker: Worker) -> str | None:
-        """P5, P6: a contract worker in play takes exactly one payment; P3: not a disk that another worker still needs."""
+        """Returns the rule that forbids this payment, or None.
+
+        P5, P6: a contract worker takes exactly one payment. P3: a disk that another worker still needs cannot pay.
+        """
         works_in_pinge = worker == COAL_DIGGER
-        if works_in_pinge == self.player.exhausted or piece not in PAY[worker] or any(self.player.plan[worker]):
+        if works_in_pinge == self.player.exhausted or piece not in PAYMENTS[worker] or any(self.player.plan[worker]):
             return "P5" if works_in_pinge else "P6"
-        if not self.open or piece >= FOOD:
+        if not self.may_lack_disks or piece >= FOOD:
             return None
-        return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
+        return None if self._can_be_completed(self.disks_laid, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
-        """P8: the Water Mill takes pairs of yellow or of black disks, from the phase after it was acquired."""
+        """P8: the Water Mill takes only pairs of yellow or black disks, from the phase after its acquisition."""
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
         if piece >= FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"
-        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
+        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL_INDEX) else "P8"
 
     def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
-        """P2 to P4, D4: one colour, or colours that can still meet a tile's requirement exactly."""
+        """Returns the rule that forbids this piece on the Farmer or Farmhand, or None.
+
+        P2 to P4, D4: the disks must have one colour, or be able to still meet a tile's requirement exactly.
+        """
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
-        laid = self.laid[worker]
+        laid = self.disks_laid[worker]
         if laid[colour] != sum(laid):
             refused = developments.refusal_to_develop(self.player, worker)
             if refused:
                 return refused
-        elif not self.open:
+        elif not self.may_lack_disks:
             return None
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
     def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
-        """Whether the plan can still become complete after one more disk on the Farmer, the Farmhand or the Water Mill."""
-        laid = list(self.laid)
+        """Whether the plan can still be completed after one more disk at this index of `disks_laid`."""
+        laid = list(self.disks_laid)
         counts = list(laid[place])
         counts[colour] += 1
         laid[place] = (counts[0], counts[1], counts[2])
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has the missing disks for one combination of tiles."""
+        """Whether the hand, without the disk just placed, has all disks that the placements still lack."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
@@ -151,7 +158,7 @@ class PlanDraft:
         )
 
     def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Missing disks for a complete plan, for each combination of tiles that the mixed placements could acquire."""
+        """Returns the missing disks for each combination of tiles that disks of several colours could acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:
@@ -164,30 +171,33 @@ class PlanDraft:
         return ways
 
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
-        """P3: missing disks to meet a requirement exactly, for every tile in play that the player does not own."""
+        """P3: returns the disks missing to meet a requirement exactly, for each tile that the player could acquire."""
         owned = set(self.player.tiles)
         return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not owned.issuperset(tiles)]
 
     def refusal_to_confirm(self) -> str | None:
-        """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
-        if not self.open:
+        """Returns the rule that forbids confirming the plan, or None.
+
+        P3: disks of several colours must meet a requirement exactly. P8: the Water Mill must hold pairs.
+        """
+        if not self.may_lack_disks:
             return None
-        mill = self.laid[MILL]
+        mill = self.disks_laid[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.laid, self.mixed, strict=False):
+        for laid, mixed in zip(self.disks_laid, self.has_mixed_disks, strict=False):
             if mixed and NOTHING_MISSING not in self._ways_to_meet(laid):
                 return "P3"
         return None
 
 
 def is_mixed(colours: Disks) -> bool:
-    """Whether disks of more than one colour lie together."""
+    """Whether these disks have more than one colour."""
     return colours.count(0) < len(colours) - 1
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:
-    """Puts the piece on the worker. Disks stay counted on their cart field for its turn-order value."""
+    """Moves a piece to a worker. Disks remain counted on their cart field, whose value decides the turn order."""
     player, piece = state.player, move.piece
     if piece == FOOD:
         player.food -= 1
@@ -200,13 +210,13 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
 
 
 def confirm(state: State, _: moves.Move) -> Iterator[Event]:
-    """Makes the plan final: food and Thaler on contract workers are spent now (P9)."""
+    """Makes the plan final: food and Thaler on contract workers are now spent (P9)."""
     state.player.confirmed = True
     yield events.PlanConfirmed(state.seat)
 
 
 def take_back(player: Player) -> None:
-    """Takes all placements back into the hand: to plan again, or to hide a plan from others (R9)."""
+    """Takes all placed pieces back into the hand: to plan again, or to hide a plan from other seats (R9)."""
     for plan in player.plan:
         player.food += plan[FOOD]
         player.thaler += plan[THALER]

@@ -1,4 +1,4 @@
-"""Classes of the printed values on boards and tiles, and the names of printed things in rules and data."""
+"""Classes for the values printed on boards and tiles, and the names that data and rules use for printed things."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from attrs import frozen
 
 COLOURS = ("black", "brown", "yellow")
-"""The action disks' colours, in the order of every tuple that counts disks by colour."""
+"""Colours of the action disks. Tuples that count disks by colour have this order."""
 GREY = "grey"
-"""Place in a requirement for a disk of any colour."""
+"""Name in a requirement for a disk of any colour."""
 REQUIREMENT = (*COLOURS, GREY)
 RESOURCES = ("coal", "wood", "food")
 SYMBOLS = ("fork", "hammer_and_pick", "building")
@@ -40,13 +40,13 @@ LAYOUT_IDS = (
     "two_rounds",
     "butterfly",
 )
-"""The named layouts (V1), in the rulebook's order."""
+"""Ids of the named layouts (V1), in the rulebook's order."""
 TILE_COLOURS = ("yellow", "blue", "green", "brown")
 
 
 @frozen
 class Supply:
-    """Numbers of pieces in the game box."""
+    """Numbers of pieces that come with the game."""
 
     thaler: int
     debt_chit: int
@@ -55,10 +55,10 @@ class Supply:
 
 @frozen
 class Pinge:
-    """Each player's Pinge (M1 to M3).
+    """A player's Pinge (M1 to M3).
 
-    `coal_groups` is the coal before the first wood symbol, between the symbols and after the last one. `bonus_vp` maps
-    the year in which the last coal is excavated to victory points; other years give none.
+    `coal_groups` counts the coal before the first wood symbol, between the two symbols, and after the last one.
+    `bonus_vp` maps the year in which the last coal is excavated to victory points. Years not listed give none.
     """
 
     coal_groups: tuple[int, ...]
@@ -69,10 +69,10 @@ class Pinge:
 
 @frozen
 class Tunnel:
-    """Each player's tunnel (M4, M5, F1, F2): seven sections from left to right, each to the right of one wood symbol.
+    """A player's tunnel (M4, M5, F1, F2): seven sections from left to right, each to the right of a wood symbol.
 
-    `coal` and `vp` have one number per section; `wheelbarrow`, `oil_lamp` and `lorry` are the indices (from 0) of the
-    sections that show the symbol.
+    `coal` and `vp` have one number per section. `wheelbarrow`, `oil_lamp` and `lorry` are the indexes, from 0, of the
+    sections with this symbol.
     """
 
     coal: tuple[int, ...]
@@ -86,7 +86,10 @@ class Tunnel:
 
 @frozen
 class Pool:
-    """An action pool (S3), used with `min_players` or more. With `pit_water`, a player's first take of disks there brings one water (T2)."""
+    """Action pool (S3) for `min_players` or more.
+
+    `pit_water`: a player's first taking from it brings one water (T2).
+    """
 
     id: str
     min_players: int
@@ -95,20 +98,20 @@ class Pool:
 
 @frozen
 class CoalChart:
-    """The victory points of coal in the farm (W1): `vp` for 0, 1, ... coal, then `each_further` more for each."""
+    """Victory points for coal on the farm (W1): `vp` for 0, 1, ... coal, and `each_further` for each coal beyond."""
 
     vp: tuple[int, ...]
     each_further: int
 
     def points(self, coal: int) -> int:
-        """Returns the victory points of this much coal."""
+        """Returns the victory points of `count` coal."""
         last = len(self.vp) - 1
         return self.vp[coal] if coal <= last else self.vp[last] + self.each_further * (coal - last)
 
 
 @frozen
 class FinalScoring:
-    """The tables of the final scoring (F3 to F6)."""
+    """Tables of the final scoring (F3 to F6)."""
 
     thaler_vp: tuple[int, ...]
     thaler_vp_each_further: int
@@ -133,7 +136,10 @@ class FinalScoring:
 
 @frozen
 class TileLevel:
-    """A level of development tiles: `vp` for the first owner, the second, ... (D6). `fee` names the goods to choose from (D5)."""
+    """Level of development tiles. `vp` are the points of the first owner, of the second owner, ... (D6).
+
+    `fee` are the goods of which a player pays one (D5).
+    """
 
     colour: str
     vp: tuple[int, ...]
@@ -142,10 +148,10 @@ class TileLevel:
 
 @frozen
 class PrintedTile:
-    """A development tile.
+    """Development tile.
 
-    `requirement` counts the required disks as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of
-    SYMBOLS; `building` and `marker` name pieces that come with the tile, or are None.
+    `requirement` is the numbers of required (black, brown, yellow, grey) disks; grey stands for any colour. `symbol` is
+    one of SYMBOLS. `building` and `marker` name pieces that come with the tile; None if there are none.
     """
 
     number: int

@@ -37,15 +37,15 @@ def move_reserves(state: State) -> Iterator[Event]:
     yield events.ReservesMoved()
 
 
-def begin(state: State) -> None:
-    """Starts filling: first the reserve pools, then the action pools, in board order (S4, A4)."""
+def begin_refilling(state: State) -> None:
+    """Begins to fill the pools in board order: first the reserve pools, then the action pools (S4, A4)."""
     state.step = Step.REFILLING
     state.filling = 0
     skip_full_pools(state)
 
 
-def missing(state: State) -> int:
-    """Returns the number of disks to draw for the current pool: up to 3 or 6, at most those in the bag (A4, A5)."""
+def count_missing_disks(state: State) -> int:
+    """Returns how many disks to draw for the current pool of 3 or 6, at most those in the bag (A4, A5)."""
     count = len(state.pools)
     if state.filling < count:
         wanted = RESERVE_SIZE - sum(state.reserves[state.filling])
@@ -55,8 +55,8 @@ def missing(state: State) -> int:
 
 
 def skip_full_pools(state: State) -> None:
-    """Continues with the next pool that gets disks; `is_over` is True after the last one."""
-    while not is_over(state) and missing(state) == 0:
+    """Goes on to the next pool that gets disks. After the last pool, `is_over` is True."""
+    while not is_over(state) and count_missing_disks(state) == 0:
         state.filling += 1
 
 
@@ -65,9 +65,9 @@ def is_over(state: State) -> bool:
     return state.filling >= 2 * len(state.pools)
 
 
-def outcomes(state: State) -> list[moves.Move]:
-    """Every possible draw from the bag, in ascending order of black and brown."""
-    count = missing(state)
+def possible_draws(state: State) -> list[moves.Move]:
+    """Returns every possible draw from the bag, in ascending order of black, then brown disks."""
+    count = count_missing_disks(state)
     black, brown, yellow = state.bag
     return [
         moves.draw(blacks, browns, count - blacks - browns)
@@ -77,10 +77,10 @@ def outcomes(state: State) -> list[moves.Move]:
     ]
 
 
-def sample(state: State, generator: Generator) -> moves.Move:
+def draw_disks(state: State, generator: Generator) -> moves.Move:
     """Draws the disks for the current pool at random, one by one."""
     left = list(state.bag)
-    count, total = missing(state), sum(left)
+    count, total = count_missing_disks(state), sum(left)
     if count == total:
         return moves.draw(*left)
     drawn = [0, 0, 0]
@@ -92,8 +92,8 @@ def sample(state: State, generator: Generator) -> moves.Move:
     return moves.draw(*drawn)
 
 
-def fill(state: State, move: moves.Draw) -> Iterator[Event]:
-    """A4: the drawn disks go to the current pool."""
+def fill_pool(state: State, move: moves.Draw) -> Iterator[Event]:
+    """A4: moves the drawn disks from the bag to the current pool."""
     drawn = (move.black, move.brown, move.yellow)
     reserve = state.filling < len(state.pools)
     place = state.filling % len(state.pools)

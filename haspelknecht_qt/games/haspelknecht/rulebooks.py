@@ -1,6 +1,7 @@
-"""The printed rulebooks and their differences: the rulings R1 to R14.
+"""Printed rulebooks and their differences: the rulings R1 to R14.
 
-H1 to H6 are rulings of the program for questions that no rulebook answers. The program's rules list all rulings.
+H1 to H6 are rulings of this program for questions that no rulebook answers. The program shows all rulings with the
+rules.
 """
 
 from __future__ import annotations
@@ -12,35 +13,35 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 @frozen(kw_only=True)
 class Rulebook:
-    """Rulings of one printed rulebook. Rulings that are not stated are off.
+    """Rulings of one printed rulebook; False where they do not apply.
 
-    Five rulings have no field. R7 and R8 have the same result in all rulebooks. R9 is the option "planning". R13 is part
+    Five rulings have no field. R7 and R8 have equal results in all rulebooks. R9 is the option "planning". R13 is part
     of W1 in every rulebook. R14 concerns free layouts; `layouts.check_layout` checks it before a match.
     """
 
     id: str
     burner_any_time: bool = False
-    """R1: tile 15 works at once, at any time and any number of times; else once per phase, from the next action phase."""
+    """R1: tile 15 works at once and any number of times. If False, once per phase, from the next phase on."""
     lorry_coal_in_pinge: bool = False
     """R2: tile 42 gives its 2 coal also while the Pinge is not exhausted."""
     coal_storage_holds_both: bool = False
-    """R3: tile 24 holds 1 coal and 1 wood; else one of them."""
+    """R3: tile 24 holds 1 coal and 1 wood. If False, only one of them."""
     lamp_between_any_pools: bool = False
-    """R4: tile 32 exchanges between any reserve and action pool; else only between an action pool and its reserve pool."""
+    """R4: tile 32 exchanges between any reserve and action pool. If False, only if they belong together."""
     contract_workers_choose: bool = False
-    """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
+    """R5: for each action, Coal-digger and Haspelknecht choose 1 water, 2 water or, where allowed, 1 coal."""
     haspelknecht_may_stop: bool = False
     """R5: the Haspelknecht may stop before its third action, and may remove a single water if it is the only one."""
     farm_storage_vp: Good
-    """R6: the good that scores 1 VP in the farm's storage place."""
+    """R6: good that scores 1 VP when it is stored on the farm."""
     own_worker_may_remove_one: bool = False
-    """R10: a black disk removes 1 or 2 water as the player likes; else 2, or a single water if it is the only one."""
+    """R10: a black disk removes 1 or 2 water. If False, it removes 2, or a single water if it is the only one."""
     synergy_names_no_worker: bool = False
     """R11: the synergy action for mining belongs to the player, not to the worker activated last."""
     markers_in_winter: bool = False
     """R12: markers may be played in winter too."""
     markers_at_once: bool = False
-    """R12: a marker may be played later in the same phase."""
+    """R12: a marker may already be played in the phase in which it was acquired."""
 
 
 DUTCH = Rulebook(id="dutch", coal_storage_holds_both=True, farm_storage_vp=Good.WOOD)

@@ -1,4 +1,4 @@
-"""Final scoring, and the standing if the game ended now (F1 to F8)."""
+"""Final scoring, and the score if the game ended now (F1 to F8)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.haspelknecht.kinds import Score, Tile
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-DURING = tuple(score.name.lower() for score in Score)
-AT_THE_END = (
+ITEMS_DURING_PLAY = tuple(score.name.lower() for score in Score)
+ITEMS_AT_END = (
     "tunnel_sections",
     "tunnel_bonus",
     "development_bonus",
@@ -18,19 +18,19 @@ AT_THE_END = (
     "debts",
     "water",
 )
-ITEMS = DURING + AT_THE_END
-"""The ids of a standing's items, in the order of counting."""
+ITEMS = ITEMS_DURING_PLAY + ITEMS_AT_END
+"""Ids of the score items, in the order in which they are counted."""
 
-ALL_ITEMS = tuple(Item(name, scored_during_play=name in DURING) for name in ITEMS)
-"""All items of a standing, each marked as scored during play or at the end."""
+ALL_ITEMS = tuple(Item(name, scored_during_play=name in ITEMS_DURING_PLAY) for name in ITEMS)
+"""All score items, each marked as scored during play or at the end."""
 
 
 def standing(state: State) -> Standing:
-    """Every player's items (F1 to F7) and tie-breaks (F8)."""
-    return Standing(tuple(_seat(state, seat) for seat in range(len(state.players))))
+    """Returns every player's score by items (F1 to F7) and the values that break ties (F8)."""
+    return Standing(tuple(_seat_standing(state, seat) for seat in range(len(state.players))))
 
 
-def _seat(state: State, seat: int) -> SeatStanding:
+def _seat_standing(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
     points = (
         *player.scored,
@@ -48,22 +48,22 @@ def _seat(state: State, seat: int) -> SeatStanding:
 
 
 def score_now(player: Player) -> int:
-    """Position of the player's disk on the score track: points scored so far."""
+    """Returns the points scored so far, as the score track shows them."""
     return sum(player.scored)
 
 
 def emptied_sections(state: State, player: Player) -> range:
-    """F1: the sections, from 0, without coal and with wood on their symbol; always the first sections."""
-    return range(state.box.sections_emptied(player.tunnel, player.tunnel_wood))
+    """F1: returns the indexes of tunnel sections without coal and with wood on their symbol; always the first ones."""
+    return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
 
 
 def tunnel_sections(state: State, player: Player) -> int:
-    """F1: the printed points of the emptied sections."""
+    """F1: returns the sum of the victory points printed on the emptied tunnel sections."""
     return sum(state.box.components.tunnel.vp[section] for section in emptied_sections(state, player))
 
 
 def tunnel_bonus(state: State, player: Player) -> int:
-    """F2: 1 VP for each emptied section with the symbol of 22, 32 or 42."""
+    """F2: returns 1 VP for each emptied section with the symbol of tile 22, 32 or 42, if the player owns the tile."""
     emptied = len(emptied_sections(state, player))
     tunnel = state.box.components.tunnel
     symbols = ((Tile.WHEELBARROW, tunnel.wheelbarrow), (Tile.OIL_LAMP, tunnel.oil_lamp), (Tile.LORRY, tunnel.lorry))
@@ -71,13 +71,13 @@ def tunnel_bonus(state: State, player: Player) -> int:
 
 
 def count_symbols(state: State, player: Player, symbol: str) -> int:
-    """Number of the player's tiles with this symbol."""
+    """Returns the number of the player's tiles with this symbol."""
     tiles = state.box.components.tiles
     return sum(1 for tile in player.tiles if tiles[tile].symbol == symbol)
 
 
 def development_bonus(state: State, player: Player) -> int:
-    """F2: 43 counts forks, 41 hammers and picks."""
+    """F2: tile 43 scores 1 VP for each fork, tile 41 for each hammer and pick."""
     points = 0
     if Tile.HAND_CART in player.tiles:
         points += count_symbols(state, player, "fork")
@@ -87,5 +87,5 @@ def development_bonus(state: State, player: Player) -> int:
 
 
 def building_symbols(state: State, player: Player) -> int:
-    """F3: building symbols on the player's own tiles; starting buildings have none (V3)."""
+    """F3: returns the points for building symbols on the player's tiles. Starting buildings have no symbol (V3)."""
     return state.box.components.final_scoring.buildings(count_symbols(state, player, "building"))

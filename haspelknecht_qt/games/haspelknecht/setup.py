@@ -1,4 +1,4 @@
-"""Setting up a match: options, the whole set-up as data, and the first state (S1 to S5, V1 to V4)."""
+"""Setting up a match: options, set-up as data, and first state (S1 to S5, V1 to V4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
 from haspelknecht_qt.core.rng import EventGenerator
-from haspelknecht_qt.core.ruled_game import read_option, read_players, read_recorded, refuse_unknown, with_components
+from haspelknecht_qt.core.ruled_game import (
+    add_components,
+    read_option,
+    read_players,
+    read_recorded_setup,
+    refuse_unknown,
+)
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import READER, Components
@@ -19,11 +25,11 @@ from haspelknecht_qt.games.haspelknecht.printed import PLAYERS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-PLANNING = ("open", "hidden")
+PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
-FREE = "free"
+FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""The rulebook whose conditions (V2) all named layouts meet."""
+"""Rulebook by whose conditions (V2) the named layouts are checked: all of them meet these."""
 TILES_EVENT = -1
 """Event of drawing the tiles of a named layout."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
@@ -33,7 +39,7 @@ _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildin
 class Setup:
     """All decisions before the first move.
 
-    `placement` has the tiles and their cells. `layout` names their layout: "first_play", one of the twelve, or "free".
+    `layout` is "first_play", the id of a named layout, or "free". `placement` has the tiles on the layout's cells.
     `starting_buildings` and `starting_farmhand` are the two options of V3.
     """
 
@@ -48,26 +54,31 @@ class Setup:
 
 
 def match_options(components: Components) -> tuple[Option, ...]:
-    """Options besides the number of players. A player's own board, for layout "free", is data and no option."""
+    """Returns the options besides the number of players. The board of layout "free" is data, not an option."""
 
-    def fitting(players: int) -> tuple[str, ...]:
-        return (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
+    def layouts_for(players: int) -> tuple[str, ...]:
+        return (
+            FIRST_PLAY,
+            *(name for name, layout in components.layouts.items() if players in layout.players),
+            FREE_LAYOUT,
+        )
 
     return (
         Option("rulebook", "dutch", lambda _: tuple(RULEBOOKS)),
-        Option("planning", "open", lambda _: PLANNING),
-        Option("layout", FIRST_PLAY, fitting, all_values=(FIRST_PLAY, *components.layouts, FREE)),
+        Option("planning", "open", lambda _: PLANNING_MODES),
+        Option("layout", FIRST_PLAY, layouts_for, all_values=(FIRST_PLAY, *components.layouts, FREE_LAYOUT)),
         Option("starting_buildings", False, lambda _: (True, False)),
         Option("starting_farmhand", False, lambda _: (True, False)),
     )
 
 
 def read_setup(options: Mapping[str, JsonValue], seed: int, components: Components) -> Setup:
-    """Returns the set-up for `options`. Missing options get their default, random parts come from `seed`.
+    """Returns the set-up for `options`. Missing options get their default; random parts depend on `seed`.
 
-    `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout`
-    "first_play", a named layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and
-    `starting_farmhand` true or false. Raises SetupError, which names the option, the value found and allowed values.
+    `players` is 2 to 4 (default 2). `rulebook` is "dutch", "english" or "french"; `planning` is "open" or "hidden".
+    `layout` is "first_play", the id of a named layout, or "free"; for "free", `board` is the placement in its JSON
+    form. `starting_buildings` and `starting_farmhand` are true or false. Raises SetupError, which names the option, the
+    value found and the allowed values.
     """
     refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", 2), PLAYERS)
@@ -76,9 +87,9 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
         for option in match_options(components)
     }
     layout = chosen["layout"]
-    if layout != FREE and options.get("board") is not None:
+    if layout != FREE_LAYOUT and options.get("board") is not None:
         raise SetupError("board: goes with layout 'free' only")
-    return _finished(
+    return _checked_setup(
         Setup(
             players=players,
             placement=_placement(layout, players, options.get("board"), seed, components),
@@ -90,10 +101,10 @@ def read_setup(options: Mapping[str, JsonValue], seed: int, components: Componen
 
 def _placement(layout: str, players: int, board: object, seed: int, components: Components) -> Placement:
     if layout == FIRST_PLAY:
-        return layouts.first_play(players)
-    if layout == FREE:
+        return layouts.first_play_placement(players)
+    if layout == FREE_LAYOUT:
         return _read_board(board)
-    return layouts.placed_at_random(components.layouts[layout], EventGenerator(seed, TILES_EVENT))
+    return layouts.place_random_tiles(components.layouts[layout], EventGenerator(seed, TILES_EVENT))
 
 
 def _read_board(board: object) -> Placement:
@@ -103,12 +114,13 @@ def _read_board(board: object) -> Placement:
         raise SetupError(f"board: {error}") from error
 
 
-def _finished(setup: Setup) -> Setup:
-    """Checks conditions that concern several options: V2 and R14 for the board, V3 for the improved farmhand.
+def _checked_setup(setup: Setup) -> Setup:
+    """Returns the set-up if its options fit together: V2 and R14 for the board, V3 for the improved farmhand.
 
-    The program's own layouts meet V2 with any rulebook; a record may name one of them with other positions of tiles.
+    The program's named layouts meet V2 with any rulebook. A record may name one of them but hold other positions of
+    tiles.
     """
-    rulebook = setup.rulebook if setup.layout == FREE else NAMED_LAYOUTS_RULEBOOK
+    rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
     problems = layouts.check_placement(setup.placement, setup.players, rulebook)
     if problems:
         raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
@@ -118,21 +130,21 @@ def _finished(setup: Setup) -> Setup:
 
 
 def may_start_improved(placement: Placement) -> bool:
-    """V3: whether the improved farmhand at the start is allowed."""
+    """V3: whether the players may start with the improved farmhand: only if tile 13 is not in play."""
     return Tile.PICKAXE not in placement.numbers
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """Options with which `read_setup` returns this set-up, except for its random parts."""
+    """Returns the options from which `read_setup` makes this set-up, except for its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
-    if setup.layout == FREE:
+    if setup.layout == FREE_LAYOUT:
         options["board"] = layouts.placement_to_json(setup.placement)
     return options
 
 
-def redrawn_setup(setup: Setup, seed: int) -> Setup:
-    """Returns a set-up with the same options and another seed; the improved farmhand only if the new tiles allow it (V3)."""
+def redraw_setup(setup: Setup, seed: int) -> Setup:
+    """Returns a set-up with equal options and another seed; the improved farmhand only if the tiles allow it (V3)."""
     options = {**options_of(setup), "starting_farmhand": False}
     fresh = read_setup(options, seed, setup.components)
     if setup.starting_farmhand and may_start_improved(fresh.placement):
@@ -141,23 +153,25 @@ def redrawn_setup(setup: Setup, seed: int) -> Setup:
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
-    """Returns the set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    """Returns the set-up as plain values. Printed values are included only where they differ from `built_in`."""
     data = {**options_of(setup), "board": layouts.placement_to_json(setup.placement)}
-    return with_components({key: data[key] for key in _KEYS}, setup.components, built_in)
+    return add_components({key: data[key] for key in _KEYS}, setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up written by `setup_to_json`; printed values missing in `data` come from `components`. Raises SetupError."""
-    found, components = read_recorded(data, _KEYS, components, READER)
+    """Returns the set-up written by `setup_to_json`; missing printed values are `components`. Raises SetupError."""
+    found, components = read_recorded_setup(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {
         option.key: read_option(option, found[option.key], PLAYERS) for option in match_options(components)
     }
-    return _finished(Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen))
+    return _checked_setup(
+        Setup(players=players, placement=_read_board(found["board"]), components=components, **chosen)
+    )
 
 
-def make_box(setup: Setup) -> MatchData:
-    """The constants of the match; V3: starting buildings are those whose tile is not in play."""
+def make_match_data(setup: Setup) -> MatchData:
+    """Returns the constants of the match. V3: starting buildings are those whose tile is not in play."""
     starting = 0
     if setup.starting_buildings:
         starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
@@ -168,13 +182,13 @@ def make_box(setup: Setup) -> MatchData:
         hidden=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
-        neighbours=layouts.adjacency(setup.placement),
+        neighbours=layouts.adjacent_tiles(setup.placement),
     )
 
 
 def initial_state(setup: Setup) -> State:
-    """S1 to S4: boards full of coal, nothing on the farms, all disks in the bag; the turn order is drawn first (S5)."""
-    box = make_box(setup)
+    """Returns the first state (S1 to S4). Boards are full of coal; the turn order is not drawn yet (S5)."""
+    box = make_match_data(setup)
     seats = range(setup.players)
     return State(
         box=box,

@@ -1,7 +1,7 @@
-"""The state of a match.
+"""State of a match.
 
-Interchangeable pieces are counts; unique ones have ids. Coal is always taken and wood always placed from left to right
-(M1, M4, E13), so one number describes the rest of the Pinge or of the tunnel.
+Pieces of a kind are counted, except unique pieces, which have ids. Coal is always taken and wood always placed from
+left to right (M1, M4, E13). So one number says how much of the Pinge or tunnel is left.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 )
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constants for speed: looking up an enum member takes longer than the checks below.
 PINGE, TUNNEL = Mine
 WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(Storage), len(Score)
 
@@ -35,12 +35,12 @@ WORKERS, PLACEABLES, STORAGES, SCORES = range(len(Worker)), len(Placeable), len(
 class Player(Copyable):
     """All pieces on and beside one player's board.
 
-    `cart1` and `cart2` count by Colour the disks taken, including those placed since. `plan` has, for each Worker, the
-    counts of placed pieces by Placeable, until the next refilling. `done` is a bit set of the workers that have worked in
-    this phase; `scored` has the points by Score. `markers` and `buildings` are bit sets. `fresh` are the tiles
-    acquired in the running action phase (D7). `synergy` is True if the separate synergy action was given in this phase
-    (R11 french). `pinge` is the coal left in the Pinge, `tunnel` the coal already excavated from the tunnel, `shaft`
-    the coal to be reeled up.
+    `cart1` and `cart2` count the disks taken by Colour, placed disks included. `plan` has, for each Worker, the counts
+    of placed pieces by Placeable, until the next refilling. `done` is a bit set of the workers that have worked in this
+    phase. `work` has the jobs of Farmer and Farmhand in this phase. `scored` has the points by Score. `markers` and
+    `buildings` are bit sets. `fresh` are the tiles acquired in this action phase (D7). `synergy` is True if the
+    separate synergy action was given in this phase (R11, french). `pinge` is the coal left in the Pinge. `tunnel` is
+    the coal already excavated from the tunnel. `shaft` is the coal that can be reeled up.
     """
 
     food: int = 0
@@ -77,7 +77,7 @@ class Player(Copyable):
         return self.cart1[colour] + self.cart2[colour]
 
     def hand(self) -> list[int]:
-        """Returns the disks by colour that are taken and not placed on a worker. The Coal-miner never has disks."""
+        """Returns the taken disks by colour that are not placed on a worker. The Coal-miner never has disks."""
         farmer, farmhand, digger, _, haspelknecht, mill = self.plan
         taken, later = self.cart1, self.cart2
         return [
@@ -86,28 +86,28 @@ class Player(Copyable):
         ]
 
     def in_hand(self, colour: int) -> int:
-        """Disks of this colour that are taken and not placed on a worker."""
+        """Returns the number of taken disks of this colour that are not placed on a worker."""
         return self.hand()[colour]
 
     def disk_total(self) -> int:
-        """All disks on both cart fields."""
+        """Returns the number of disks on both cart fields."""
         return sum(self.cart1) + sum(self.cart2)
 
     def colours(self, worker: int) -> tuple[int, int, int]:
-        """The disks in a worker's plan by colour; markers count as disks of their colour (P7)."""
+        """Returns the disks on a worker by colour. Markers count as disks of their colour (P7)."""
         plan = self.plan[worker]
         return plan[0] + plan[3], plan[1] + plan[4], plan[2] + plan[5]
 
     def has_done(self, worker: int) -> bool:
-        """Whether this worker has been activated in the running phase."""
+        """Whether this worker has been activated in this phase."""
         return bool(self.done >> worker & 1)
 
     def mine(self) -> Mine:
-        """Returns the mine in which the player works now."""
+        """Returns the mine in which the player works now: the Pinge until it is exhausted, then the tunnel."""
         return TUNNEL if self.exhausted else PINGE
 
     def farm(self, good: Good) -> int:
-        """Amount of a good on the farm."""
+        """Returns the amount of a good on the farm."""
         return int(getattr(self, good))
 
     def has(self, building: Building) -> bool:
@@ -123,12 +123,12 @@ NOBODY = -1
 class State(Copyable):
     """A position of the match.
 
-    `box` has the constants of the match and is shared by all copies. `order` lists the seats in turn order. `turn` is
-    the deciding seat's index in `order`, `acted` whether that player has done anything in this turn of the step. `pools`,
-    `reserves` and `bag` count disks by Colour; `filling` numbers the next pool to be filled: first the reserve pools,
-    then the action pools. `owners` holds for each tile in play (in the order of `box.tiles`) the stack of its owners,
-    first owner first. `active` is the active Worker or NOBODY, `actions` the number of that worker's
-    remaining actions. `effect` is the question of a tile just acquired.
+    `box` has the constants of the match; all copies share it. `order` lists the seats in turn order. `turn` is the
+    deciding seat's index in `order`. `acted` says whether this player has done anything in the present turn. `pools`,
+    `reserves` and `bag` count disks by Colour. `filling` is the index of the next pool to be filled: first the reserve
+    pools, then the action pools. `owners` has the owners of each tile in play, first owner first, in the order of
+    `box.tiles`. `active` is the active Worker or NOBODY, `actions` the number of this worker's remaining actions.
+    `effect` is the question of a tile just acquired.
     """
 
     box: MatchData
@@ -151,10 +151,10 @@ class State(Copyable):
 
     @property
     def seat(self) -> int:
-        """The seat whose turn it is."""
+        """Seat whose turn it is."""
         return self.order[self.turn]
 
     @property
     def player(self) -> Player:
-        """The player whose turn it is."""
+        """Player whose turn it is."""
         return self.players[self.order[self.turn]]

@@ -10,19 +10,19 @@ from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Season, 
 from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
-# Constants: looking up a member in its class takes longer than the checks below.
+# Module constants for speed: looking up an enum member takes longer than the checks below.
 FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Moves that take disks, the pass if allowed, and exchanges by the Oil Lamp (TM1)."""
+    """Returns the moves that take disks, the pass if allowed, and the exchanges by the Oil Lamp (TM1)."""
     found: list[moves.Move] = [
         moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
     ]
     if state.step == SECOND_TAKING:
         found.append(moves.PASS)
     if state.player.markers:
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     return found
 
 
@@ -41,9 +41,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def take(state: State, move: moves.Take) -> Iterator[Event]:
-    """Takes disks of one colour to the cart (T4), and one water at a pool that shows it (T2).
+    """Moves disks of one colour from a pool to the cart (T4), and gains one water at a pool that shows it (T2).
 
-    The first take gives all disks of the colour (T1), the second only up to five disks in total (T3).
+    The first taking takes all disks of the colour (T1), the second one only up to five disks in total (T3).
     """
     player, seat = state.player, state.seat
     pool = state.pools[move.pool]
@@ -58,38 +58,38 @@ def take(state: State, move: moves.Take) -> Iterator[Event]:
         yield events.WaterCame(seat, 1, "T2")
 
 
-def takes_first(state: State) -> bool:
-    """T1: whether the player takes disks: not if every action pool is empty."""
+def has_first_taking(state: State) -> bool:
+    """T1: whether the player takes disks in the first taking: always, unless all action pools are empty."""
     return any(map(any, state.pools))
 
 
-def takes_second(state: State) -> bool:
-    """T3: whether the player takes a second time: with fewer than five disks, if any disk is left."""
+def has_second_taking(state: State) -> bool:
+    """T3: whether the player is asked for a second taking: with fewer than five disks, if a pool has any disk left."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: whether the player is asked to return water: with fewer than five disks and with water."""
+    """T5, H1: whether the player is asked to return water: only with fewer than five disks, and with water."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
 
 
-def has_returning(state: State) -> bool:
-    """Whether water may be returned in this phase (T5)."""
+def allows_water_return(state: State) -> bool:
+    """T5: whether players may return water in this phase: only in the first phase of the game."""
     return state.year == 1 and state.season == Season.SPRING
 
 
 def return_water(state: State, _: moves.Move) -> Iterator[Event]:
-    """T5: one water goes back to the supply."""
+    """T5: returns one water to the supply."""
     state.player.water -= 1
     yield events.WaterReturned(state.seat)
 
 
 def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
-    """T5: returning the water is optional."""
+    """T5: keeps the water, as returning it is optional."""
     yield events.Declined(state.seat)
 
 
-def do_without(state: State, _: moves.Move) -> Iterator[Event]:
-    """T3: the second taking is optional."""
+def skip_second_taking(state: State, _: moves.Move) -> Iterator[Event]:
+    """T3: passes, as the second taking is optional."""
     yield events.Passed(state.seat)

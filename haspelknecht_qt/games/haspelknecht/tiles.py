@@ -18,7 +18,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives building, marker and immediate effects. A question without an answer is closed later (see `answer_is_open`)."""
+    """D7: gives building, marker and other effects of the tile, and asks its question (see `needs_answer`)."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -40,7 +40,7 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
             yield _gain_thaler(player, seat, 1, tile)
             yield _gain_food(player, seat, tile)
         case Tile.LORRY:
-            yield from _lorry(state, seat)
+            yield from _gain_from_lorry(state, seat)
         case Tile.WINDLASS:
             state.effect = Effect.WINDLASS
         case Tile.MINING_TIMBER:
@@ -69,8 +69,8 @@ def _gain_wood(player: Player, seat: int, count: int, tile: Tile) -> Event:
     return events.Gained(seat, "wood", count, tile)
 
 
-def _lorry(state: State, seat: int) -> Iterator[Event]:
-    """42: 1 wood, and 2 coal from the supply to the shaft; R2, dutch: only the wood until the Pinge is exhausted."""
+def _gain_from_lorry(state: State, seat: int) -> Iterator[Event]:
+    """Tile 42: 1 wood, and 2 coal from the supply to the shaft. R2, dutch: no coal until the Pinge is exhausted."""
     player = state.players[seat]
     yield _gain_wood(player, seat, 1, Tile.LORRY)
     if player.exhausted or state.box.rulebook.lorry_coal_in_pinge:
@@ -79,7 +79,7 @@ def _lorry(state: State, seat: int) -> Iterator[Event]:
 
 
 def answers(state: State) -> list[moves.Move]:
-    """The answers to the question of the tile just acquired."""
+    """Returns the legal answers to the question of the tile just acquired."""
     return [move for move in ANSWERS[state.effect] if refusal_to_answer(state, move) is None]
 
 
@@ -109,7 +109,7 @@ def refusal_to_answer(state: State, move: moves.Move) -> str | None:
 
 
 def answer(state: State, move: moves.Move) -> Iterator[Event]:
-    """Carries out the answer to the question of the tile just acquired, and closes the question."""
+    """Carries out the answer to the question of the tile just acquired."""
     player, seat = state.player, state.seat
     state.effect = Effect.NONE
     match move:
@@ -133,11 +133,11 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
             yield events.Declined(seat)
 
 
-def answer_is_open(state: State) -> bool:
-    """H3: whether the question needs an answer, as the player can do more than decline.
+def needs_answer(state: State) -> bool:
+    """H3: whether the tile's question must be answered, because the player can do more than decline.
 
-    Tile 25 asks if there is water, 33 if its coal is accessible or can be made so, 34 if there is coal on the farm or
-    the Charcoal Burner can bring some.
+    Tile 25 asks if there is water. Tile 33 asks if a coal is accessible or can be made so. Tile 34 asks if there is
+    coal on the farm, or the Charcoal Burner can bring some.
     """
     player = state.player
     match state.effect:
@@ -148,22 +148,22 @@ def answer_is_open(state: State) -> bool:
         case Effect.MINING_TIMBER:
             return True
         case Effect.HAMMER_AND_PICK:
-            return could_be_freed(state, player, player.mine())
+            return can_free_coal(state, player, player.mine())
         case Effect.COAL_SACKS:
             return player.coal > 0 or refusal_to_burn(state) is None
 
 
-def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether the player can make a coal of this mine accessible, by wood (E13), the Hauling Cable (TM1) or both."""
+def can_free_coal(state: State, player: Player, mine: Mine) -> bool:
+    """Whether wood (E13), the Hauling Cable (TM1) or both can make a coal of this mine accessible."""
     removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
-    return mining.can_open(state.box, player, mine, removable)
+    return mining.can_free_coal(state.box, player, mine, removable)
 
 
 def refusal_to_burn(state: State) -> str | None:
     """Returns the rule that forbids using the Charcoal Burner now, or None (15, TM2, R1).
 
-    English: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn, from the
-    phase after the tile was acquired.
+    English rulebook: in the player's own turn and in winter. Dutch and french: once per phase in the player's own turn,
+    from the phase after the tile was acquired.
     """
     player = state.player
     if not player.has(Building.CHARCOAL_BURNER):
@@ -179,7 +179,7 @@ def refusal_to_burn(state: State) -> str | None:
 
 
 def burn(state: State, _: moves.Move) -> Iterator[Event]:
-    """15: 2 wood become 2 coal on the farm and 1 VP."""
+    """Tile 15: exchanges 2 wood for 2 coal on the farm and 1 VP."""
     player, seat = state.player, state.seat
     player.burned = True
     player.wood -= BURNER_WOOD

@@ -18,7 +18,7 @@ STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Stor
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible moves before the winter scoring (WINTER) or in the storage phase (STORING)."""
+    """Returns the legal moves before the winter scoring (step WINTER) or in the storage phase (step STORING)."""
     if state.active != NOBODY:
         return working.legal_moves(state)
     player = state.player
@@ -27,27 +27,27 @@ def legal_moves(state: State) -> list[moves.Move]:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
     if player.markers:
         found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
-        found += markers.exchanges(state)
+        found += markers.legal_exchanges(state)
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
     if state.step == STORING and (player.food or player.wood or player.coal):
-        found += [move for move in _store_moves(player) if _fits(state, player, move)]
+        found += [move for move in _store_moves(player) if _can_store_move(state, player, move)]
     found.append(moves.DONE)
     return found
 
 
 def _can_store(state: State) -> bool:
     player = state.player
-    return state.step == STORING and any(_fits(state, player, move) for move in _store_moves(player))
+    return state.step == STORING and any(_can_store_move(state, player, move) for move in _store_moves(player))
 
 
 def _store_moves(player: Player) -> tuple[moves.Store, ...]:
-    """Returns the storing moves for all storage places that the player has, possible or not."""
+    """Returns the moves that store a good, for all storage places of the player; some of them may be illegal."""
     places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
     return STORE_MOVES[: places * len(Good)]
 
 
-def _fits(state: State, player: Player, move: moves.Store) -> bool:
+def _can_store_move(state: State, player: Player, move: moves.Store) -> bool:
     return refusal_to_store(state, player, move.storage, move.good) is None
 
 
@@ -67,9 +67,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "W4"
             return mining.refusal_to_place_wood(state.player, mine)
         case moves.UseMarker(marker):
-            return "R12" if _too_late(state) else markers.refusal_to_use(state, marker)
+            return "R12" if _forbids_markers(state) else markers.refusal_to_use(state, marker)
         case moves.Exchange():
-            return "R12" if _too_late(state) else markers.refusal_to_exchange(state, move)
+            return "R12" if _forbids_markers(state) else markers.refusal_to_exchange(state, move)
         case moves.Burn():
             return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
@@ -80,12 +80,12 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return move.base_rule
 
 
-def _too_late(state: State) -> bool:
-    return not markers.in_own_turn(state)
+def _forbids_markers(state: State) -> bool:
+    return not markers.allows_markers(state)
 
 
 def score_coal(state: State) -> Iterator[Event]:
-    """W1: the coal chart; tile 44: 1 VP for each coal instead (R13)."""
+    """W1: scores coal by the coal chart; with tile 44, 1 VP for each coal instead (R13)."""
     for seat in state.order:
         player = state.players[seat]
         vp = coal_vp(state, player)
@@ -94,20 +94,20 @@ def score_coal(state: State) -> Iterator[Event]:
 
 
 def coal_vp(state: State, player: Player) -> int:
-    """W1, 44: returns the victory points of the coal on the farm."""
+    """W1, tile 44: returns the victory points of the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
     return state.box.components.coal_chart.points(player.coal)
 
 
 def lease_of(state: State, year: int) -> tuple[int, int]:
-    """W2: returns food and Thaler due in the winter of a year."""
+    """W2: returns the food and the Thaler that are due in the winter of a year."""
     food, thaler = state.box.components.lease[year]
     return food, thaler
 
 
 def pay_lease(state: State) -> Iterator[Event]:
-    """W2: the player pays all due goods that are available, and gets a debt chit for each missing one."""
+    """W2: every player pays as much of the food and Thaler due as possible; each missing one is a debt chit."""
     due_food, due_thaler = lease_of(state, state.year)
     for seat in state.order:
         player = state.players[seat]
@@ -143,7 +143,7 @@ def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Goo
 
 
 def storage_vp(state: State, storage: Storage, good: Good) -> int:
-    """W3, R6, 12, 24: the points for one unit of a good in this storage place."""
+    """W3, R6, tiles 12 and 24: returns the points for one unit of a good in this storage place."""
     match storage:
         case Storage.FARM:
             return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
@@ -153,34 +153,34 @@ def storage_vp(state: State, storage: Storage, good: Good) -> int:
             return STORED_COAL_VP if good == Good.COAL else 0
 
 
-def store(state: State, move: moves.Store) -> Iterator[Event]:
+def store_good(state: State, move: moves.Store) -> Iterator[Event]:
     """W3: puts the unit into its storage place and scores it."""
     player, seat = state.player, state.seat
-    _change(player, move.good, -1)
+    _add_goods(player, move.good, -1)
     player.stored[move.storage] = move.good.value
     vp = storage_vp(state, move.storage, move.good)
     player.scored[Score.STORAGE] += vp
     yield events.Stored(seat, move.storage, move.good, vp)
 
 
-def return_the_rest(state: State) -> Iterator[Event]:
-    """W3: goods that were not stored return to the supply."""
+def return_unstored_goods(state: State) -> Iterator[Event]:
+    """W3: returns the player's goods that were not stored to the supply."""
     player = state.player
     food, wood, coal = player.food, player.wood, player.coal
     player.food = player.wood = player.coal = 0
     yield events.Returned(state.seat, food, wood, coal)
 
 
-def bring_back(state: State) -> None:
+def bring_back_goods(state: State) -> None:
     """W3: moves all stored goods back to the farms."""
     for player in state.players:
         for storage, good in enumerate(player.stored):
             if good:
-                _change(player, Good(good), 1)
+                _add_goods(player, Good(good), 1)
                 player.stored[storage] = ""
 
 
-def _change(player: Player, good: Good, count: int) -> None:
+def _add_goods(player: Player, good: Good, count: int) -> None:
     match good:
         case Good.FOOD:
             player.food += count
@@ -191,5 +191,5 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: there is a choice, or the player has acted and must end the step by a move."""
+    """Whether the player must decide: there is a choice, or the player has acted and must end the step by a move."""
     return state.acted or _can_store(state) or legal_moves(state) != [moves.DONE]

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
-# Constants: looking up a member in its class takes longer than most checks below.
+# Module constants for speed: looking up an enum member takes longer than most checks below.
 FARMER, FARMHAND = OWN_WORKERS
 COAL_DIGGER, COAL_MINER, HASPELKNECHT = Worker.COAL_DIGGER, Worker.COAL_MINER, Worker.HASPELKNECHT
 WATER_MILL = Worker.WATER_MILL
@@ -35,29 +35,29 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
 ACTION_RULES: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
-"""The rule about the actions of each worker."""
+"""Worker -> id of the rule about this worker's actions."""
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
 
 def legal_actions(state: State) -> list[moves.Move]:
-    """Possible next actions of the active worker."""
+    """Returns the legal next actions of the active worker."""
     worker, mine = state.active, state.working_in
     return [move for move in WORK_MOVES[worker] if refusal_of_action(state, worker, mine, move) is None]
 
 
 def can_act(state: State, worker: int, mine: Mine) -> bool:
-    """Whether this worker, working in this mine, can use an action at all."""
+    """Whether this worker could carry out any action in this mine."""
     return any(refusal_of_action(state, worker, mine, move) is None for move in WORK_MOVES[worker])
 
 
 def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -> str | None:
-    """Returns the rule that forbids this worker this action in this mine, or None."""
+    """Returns the rule that forbids this worker an action in this mine, or None."""
     refusal = REFUSALS[worker].get(type(move))
     return ACTION_RULES[worker] if refusal is None else refusal(state, mine, move)
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E4, E6, R10: removes 2 water of the Pinge, or a single one if it is the only one; english 1 or 2; never from the shaft."""
+    """E4, E6, R10: Farmer and Farmhand remove water only from the Pinge: 2, or the last one; english: 1 or 2."""
     player, count = state.player, move.count
     water = player.water
     if player.exhausted or mine == TUNNEL:
@@ -70,21 +70,21 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """E8, R5: removes 2 water while there are 2 or more; french: 1 or 2 as the player likes."""
+    """E8, R5: the Coal-digger removes 2 water at once; french: 1 or 2 as the player likes."""
     if state.player.water < move.count:
         return "R5"
     return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E10, R5: removes water by the rule of the Coal-digger (E8); english: also a single water if it is the only one."""
+    """E10, R5: the Haspelknecht removes water like the Coal-digger (E8); english: also the last single water."""
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
     return _refusal_of_digger_water(state, mine, move)
 
 
 def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
-    """E4, E6: Farmer and Farmhand dig in the mine in which the player works now."""
+    """E4, E6: Farmer and Farmhand dig only in the mine in which the player works now."""
     return mining.refusal_to_excavate(state.box, state.player, mine)
 
 
@@ -99,7 +99,7 @@ def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
 
 
 def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
-    """E10: the Haspelknecht reels up coal of the shaft."""
+    """E10: the Haspelknecht reels up coal from the shaft."""
     return mining.refusal_to_reel(state.box, state.player)
 
 
@@ -112,11 +112,11 @@ REFUSALS: dict[int, Refusals] = {
     COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
     HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
 }
-"""Actions of each worker, each with the function that returns the rule against it."""
+"""Worker -> its kinds of actions, each with the function that returns the rule against an action."""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Possible next actions, and the end of the work if allowed."""
+    """Returns the legal next actions, and the end of the work if allowed."""
     found = legal_actions(state)
     if not found or may_stop_early(state):
         found.append(moves.FINISH)
@@ -124,7 +124,10 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def may_stop_early(state: State) -> bool:
-    """E1: "up to" and "may" let a player stop while actions are possible (E9; E10 english; R11 french, for the synergy action)."""
+    """E1: whether the active worker may stop while actions are possible.
+
+    "Up to" or "may" in a rule allow this: E9; E10 (english); R11 (french), for the synergy action.
+    """
     if state.active in OWN_WORKERS:
         return is_synergy_action(state)
     if state.active == COAL_MINER:
@@ -133,19 +136,19 @@ def may_stop_early(state: State) -> bool:
 
 
 def is_synergy_action(state: State) -> bool:
-    """Whether the active worker's separate synergy action is next, which the player may decline (R11 french)."""
+    """Whether the next action is the separate one for synergy, which the player may decline (R11, french)."""
     return state.active in OWN_WORKERS and state.player.synergy
 
 
 def refusal_to_finish(state: State) -> str | None:
-    """E1: returns the rule against ending the work while an action is possible, unless the player may stop early."""
+    """E1: returns the rule against ending the work while an action is possible; None if the player may stop early."""
     return "E1" if legal_actions(state) and not may_stop_early(state) else None
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Returns the rule that forbids activating this worker now, or None.
 
-    A mixed placement can only acquire a tile (P10). A placement without effect lapses (E1).
+    Disks of several colours can only acquire a tile (P10). A placement without effect lapses (E1).
     """
     player = state.player
     if not any(player.plan[worker]):
@@ -164,19 +167,19 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK]:
             return None
     mine = player.mine()
-    # The last of WORK_MOVES, digging or reeling, is the purpose of the work: its rule is the one to report.
+    # The last of a worker's WORK_MOVES, digging or reeling, is the purpose of the work. Its rule is reported.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
 
 
-def can_begin(state: State) -> bool:
-    """Whether any worker can be set to work now."""
+def can_activate_any(state: State) -> bool:
+    """Whether any worker can be activated now."""
     plans = zip(WORKERS, state.player.plan, strict=True)
     return any(any(plan) and refusal_to_activate(state, worker) is None for worker, plan in plans)
 
 
 def activate(state: State, move: moves.Activate) -> Iterator[Event]:
-    """Activates the worker: production happens at once, mining action by action."""
+    """Activates the worker. Production happens at once, mining action by action."""
     player, seat, worker = state.player, state.seat, move.worker
     if worker in OWN_WORKERS:
         black, brown, _ = player.colours(worker)
@@ -187,7 +190,7 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
             yield from _produce(state, worker, Colour.BROWN if brown else Colour.YELLOW)
     elif worker == WATER_MILL:
         player.done |= 1 << worker
-        yield from _mill(player, seat)
+        yield from _run_water_mill(player, seat)
     else:
         state.active, state.actions = worker, ACTIONS[worker]
         state.working_in = player.mine()
@@ -195,12 +198,12 @@ def activate(state: State, move: moves.Activate) -> Iterator[Event]:
         yield events.WorkBegan(seat, worker, state.actions)
 
 
-def _other(worker: Worker) -> Worker:
+def _other_own_worker(worker: Worker) -> Worker:
     return FARMHAND if worker == FARMER else FARMER
 
 
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
-    """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer.
+    """E2: 1 food for each yellow disk, 1 wood for each brown one. E7: 1 more by synergy. E3: 1 more food in summer.
 
     R11, french: a player may decline the synergy bonus. As one more food or wood is never harmful, it is given without
     a question.
@@ -209,7 +212,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     good, work = GOOD_OF_COLOUR[colour]
     count = player.colours(worker)[colour]
     bonus = 0
-    if player.work[_other(worker)] == work:
+    if player.work[_other_own_worker(worker)] == work:
         bonus += 1
         yield events.SynergyGained(seat, worker)
     if good == FOOD and worker == FARMER and state.box.has_summer_bonus(state.season):
@@ -222,8 +225,8 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     yield events.Produced(seat, worker, good, count + bonus, bonus)
 
 
-def _mill(player: Player, seat: int) -> Iterator[Event]:
-    """35: per 2 yellow disks 1 food and 2 VP, per 2 black ones 1 Thaler."""
+def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
+    """Tile 35: 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black ones."""
     black, _, yellow = player.colours(Worker.WATER_MILL)
     food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
     if food:
@@ -237,19 +240,19 @@ def _mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: an action for each black disk, and one more by synergy (R11: french as an action of its own, afterwards)."""
+    """E4, E7: gives one action for each black disk, and one for synergy; R11, french: synergy action afterwards."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()
     state.actions = player.colours(worker)[BLACK]
     player.done |= 1 << worker
     yield events.WorkBegan(seat, worker, state.actions)
-    if player.work[_other(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
+    if player.work[_other_own_worker(worker)] == MINED and not state.box.rulebook.synergy_names_no_worker:
         state.actions += 1
         yield events.SynergyGained(seat, worker)
 
 
-def act(state: State, move: moves.Move) -> Iterator[Event]:
+def carry_out_action(state: State, move: moves.Move) -> Iterator[Event]:
     """Carries out one action of the active worker."""
     seat = state.seat
     if state.active in OWN_WORKERS:
@@ -279,16 +282,16 @@ def must_stop(state: State) -> bool:
         return False
     if state.active == HASPELKNECHT:
         return True
-    return not tiles.could_be_freed(state, player, state.working_in)
+    return not tiles.can_free_coal(state, player, state.working_in)
 
 
-def finish(state: State, _: moves.Move) -> Iterator[Event]:
-    """Ends the active worker's work by the player's move."""
-    return stop(state)
+def finish_work(state: State, _: moves.Move) -> Iterator[Event]:
+    """Ends the active worker's work by a move of the player."""
+    return stop_work(state)
 
 
-def stop(state: State) -> Iterator[Event]:
-    """Ends the active worker's work; remaining actions lapse. R11 french, H5: if a synergy action for mining was earned, it follows now."""
+def stop_work(state: State) -> Iterator[Event]:
+    """Ends the active worker's work; other actions lapse. R11 (french), H5: an earned synergy action follows now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

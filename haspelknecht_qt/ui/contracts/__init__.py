@@ -1,8 +1,8 @@
 """Contracts between the window and a game: one small protocol for each concern of the window.
 
-The window knows no game and uses a game only through `GameUi`. A game imports the parts of the window, never the other way
-round. The contract between the table and a game is in the lower layer: `table.scene_contract.Scene`. Type variables:
-`S` state, `M` move, `E` event, `U` setup.
+The window knows no particular game and uses a game only through `GameUi`. A game may import modules of the window, but
+the window imports no game. The contract between the table and a game is in a lower layer: `table.scene_contract.Scene`.
+The type variables stand for a game's classes: `S` state, `M` move, `E` event, `U` set-up.
 """
 
 from haspelknecht_qt.ui.contracts.game_ui import (

@@ -1,4 +1,4 @@
-"""Contract of a game with the window. Each game makes one `GameUi`, in `game_ui/*/game_ui.py`."""
+"""`GameUi`: everything that a game provides for the window. Each game makes one, in `game_ui/*/game_ui.py`."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns a text with the refused value of a setup and the reason; None if the error is not one of the game's own."""
+        """Returns a text with a set-up's refused value and the reason; None for an error unknown to the game."""
         ...
 
     def of_draw(self) -> str:
-        """Returns the reason why moves before a draw cannot be undone."""
+        """Returns the reason why moves before a draw by chance cannot be undone."""
         ...
 
 
 @frozen
 class Periods:
-    """Periods of a whole match, and the pictures of score items.
+    """Periods of a match, and their appearance in charts of the score.
 
-    `sequence` has every period (`Game.period`) in order. `turn_steps` are the steps of a player's turn that change the score;
-    turning points show them. `pictures` are the pictures of score items by id. `samples_per_period` is the number of samples
-    of a period in the chart of the scores; 1 means only its end. `scores_at_end` tells whether the victory points of a
-    period's last move belong to that period, although the next period has begun already. `colour` returns the colour token
-    of a period.
+    `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn that
+    change the score; a turning point spans such steps. `pictures` are the pictures of the items of the score, by id.
+    `samples_per_period` is the number of points of the score chart for each period; for 1 it is the period's end.
+    `scores_at_end` tells whether victory points of a period's last move belong to that period, although the next one
+    has begun by then. `colour` returns the colour token of a period.
     """
 
     sequence: tuple[tuple[int, int], ...]
@@ -70,48 +70,49 @@ class Periods:
 
 
 class RuleBook(Protocol[S_contra, U_contra]):
-    """Rules of a game in the program, and the variants of each match."""
+    """Rules of a game as shown in the program, and the rule variants that a match uses."""
 
     @property
     def rule_texts(self) -> RuleTextsByLanguage:
-        """Texts in all languages, with their markup."""
+        """Texts of the rules in all languages, with their markup."""
         ...
 
     @property
     def built_in(self) -> Printed:
-        """Printed values that are built into the program."""
+        """Values printed on the game's components, as shipped with the program."""
         ...
 
     def marks(self, setup: U_contra) -> tuple[str, ...]:
-        """Returns the names of a match's rulebook and variants, as in `RuleMarkup.marks`."""
+        """Returns the names of a match's rulebook and variants. They select the rule paragraphs for this match."""
         ...
 
     def printed(self, setup: U_contra) -> Printed:
-        """Returns the printed values of a match."""
+        """Returns the values printed on the components that a match uses."""
         ...
 
     def current_rule(self, state: S_contra) -> str:
-        """Returns the id of the rule that explains the current decision best."""
+        """Returns the id of the rule that explains the pending decision best."""
         ...
 
     def rule_of_item(self, item: str) -> str:
-        """Returns the id of the rule for an item of the score. Raises KeyError."""
+        """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
         ...
 
 
 @frozen
 class GameUi(Generic[S, M, E, U]):
-    """Everything that the window knows about one game. The composition root makes it when the game is first needed.
+    """Everything that the window knows about one game. It is made when the game is first needed.
 
-    - `game` sets up new matches and has the owner's corrected printed values. `records` reads records and has the built-in
-      values, because a record holds only the values that differ from the built-in ones.
-    - `option_set` and `make_form` are the game's part of the dialog of a new game.
-    - `bot_factories` returns the factories of the bots, from the weakest to the strongest, or raises BotDataError.
-    - `find_ladder` returns the measured strengths of the bots, None if they are unknown.
-    - `notices` are messages before the first game, `notes` paragraphs on the page about the program.
-    - `scorings` are the scorings at the end of periods, if there are any. `view_switches` are switches that change the view only.
-    - `shared` returns the options behind a text that players of the game share (board codes).
-    - `theme` returns the name of a puzzle's theme (`bots.puzzles.Puzzle.theme`).
+    - `game` sets up new matches, with the printed values as corrected by the user. `records` reads saved matches, with
+      the printed values as shipped: a saved match stores only the values that differ from them.
+    - `option_set` and `make_form` are the game's part of the dialog for a new game.
+    - `bot_factories` returns the factories of the bots, from the weakest to the strongest. It raises BotDataError.
+    - `find_ladder` returns the measured strengths of the bots; None if they are unknown.
+    - `notices` are messages shown before the first match. `about_paragraphs` returns paragraphs about the game for the
+      page about the program.
+    - `scorings` are the scorings at the ends of periods; None if there are none. `view_switches` change only the view.
+    - `read_shared_options` returns the options that a text shared among players stands for, such as a board code.
+    - `theme_name` returns the name of a puzzle's theme, from its id (`bots.puzzles.Puzzle.theme`).
     """
 
     info: GameInfo
@@ -130,16 +131,16 @@ class GameUi(Generic[S, M, E, U]):
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = field(default=lambda: None)
     notices: tuple[Notice, ...] = ()
-    notes: Callable[[], Sequence[str]] = tuple
+    about_paragraphs: Callable[[], Sequence[str]] = tuple
     view_switches: tuple[ViewSwitch, ...] = ()
-    shared: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
-    theme: Callable[[str], str] = str
+    read_shared_options: Callable[[str], Mapping[str, JsonValue]] = field(default=lambda _: {})
+    theme_name: Callable[[str], str] = str
 
     @property
     def name(self) -> str:
-        """Short name of the game, as in records."""
+        """Short name of the game, which records also use."""
         return self.game.name
 
 
 AnyGameUi: TypeAlias = GameUi[Any, Any, Any, Any]
-"""`GameUi` of any game, for collections of several games."""
+"""`GameUi` of any game, for collections with several games."""

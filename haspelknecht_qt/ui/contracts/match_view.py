@@ -1,4 +1,4 @@
-"""Position in the window: the state for one viewer, the legal moves and the log."""
+"""Match as the window shows it: the state for one viewer, the moves that can be made, and the log."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from haspelknecht_qt.table.move_index import Path
 
 @frozen
 class TakeBack(Generic[M]):
-    """Taking back one move of a choice that is not confirmed yet. It is no move of the game.
+    """Entry in a list of moves that takes back one move, while the choice is not confirmed. It is no move of the game.
 
-    `ply` is the index in the log of the entry to take back, `move` its move.
+    `move` is the move that is taken back, `ply` its index in the log.
     """
 
     ply: int
@@ -25,12 +25,12 @@ class TakeBack(Generic[M]):
 
 @frozen(eq=False)
 class MatchView(Generic[S, M]):
-    """View of a match after a change, shared by all widgets.
+    """View of a match at one time, shared by all widgets.
 
-    `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make. Each
-    comes with its path, the elements to point at in order; a move with several paths is listed once for each path. `entries`
-    are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position shown in a
-    replay; None if the current position is shown.
+    `state` is the position as seat `viewer` may see it. `moves` are the moves that the person at the screen can make.
+    Each has its path: the elements to point at, in order. A move with several paths is listed once for each. `entries`
+    are the entries of the log that the viewer may read. `past_ply` is the number of moves before the position shown in
+    a replay; None for the current position.
     """
 
     state: S
@@ -42,13 +42,13 @@ class MatchView(Generic[S, M]):
 
     @property
     def legal(self) -> tuple[tuple[Path, M], ...]:
-        """Moves of the game among `moves`, each with its path."""
+        """Legal moves of the game with their paths: `moves` without take-backs."""
         return tuple((path, move) for path, move in self.moves if not isinstance(move, TakeBack))
 
 
 @frozen
 class Picture:
-    """Drawing: its sheet, the id of its element in the sheet, and colour tokens mapped to their replacements (`swap`)."""
+    """Drawing: name of its SVG `sheet`, id of its `element` in the sheet, and colour tokens to `swap` for others."""
 
     sheet: str
     element: str

@@ -1,4 +1,4 @@
-"""Moves made by pointing at elements of a game's table."""
+"""Making moves by pointing at elements of a game's table."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Mistake(Enum):
-    """Base class of a game's mistakes in pointing. The value is a rule id, with a letter appended if mistakes share a rule."""
+    """Base class of a game's pointing mistakes. The value is a rule id, plus a letter if mistakes share a rule."""
 
     @property
     def rule(self) -> str:
-        """Id of the rule to read."""
+        """Id of the rule that explains the mistake."""
         return str(self.value).rstrip("ab")
 
 
 @frozen
 class Refusal(Generic[M]):
-    """Refusal of a path: the intended move, legal or illegal, if any, and the id of the rule to read.
+    """Refusal of a path: the player pointed at elements, but no move can be made.
 
-    `mistake` is the mistake in pointing; None if the move itself is illegal.
+    `move` is the move that the player probably meant, legal or not; None if unknown. `rule` is the id of the rule that
+    explains the refusal. `mistake` tells how the path is wrong; None if the move itself is illegal.
     """
 
     path: Path
@@ -38,46 +39,48 @@ class Refusal(Generic[M]):
 
 
 class Pointing(Protocol[S_contra, M]):
-    """Moves by pointing. A path lists elements of the table; it is the same for mouse, touch and keyboard.
+    """Translation between moves and paths: sequences of table elements at which a player points.
 
-    An implementation has no state, so a module may be one.
+    Mouse, touch and keyboard use the same paths. An implementation needs no state, so a module may implement it.
     """
 
     @property
     def end_buttons(self) -> tuple[str, ...]:
-        """Buttons that end a step. The legal one is filled."""
+        """Ids of the buttons that end a step. The button of the legal move is filled."""
         ...
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Other buttons of the prompt, in order."""
+        """Ids of all other buttons of the prompt, in order."""
         ...
 
     @property
     def upper_table_steps(self) -> frozenset[str]:
-        """Steps with moves in the upper part of the table. Overlays leave that part free then."""
+        """Steps at which moves are made in the upper part of the table. Overlays then leave this part free."""
         ...
 
-    def ends(self, move: M) -> bool:
-        """Whether the move ends a step or a part of it. Lists show such moves last."""
+    def ends_step(self, move: M) -> bool:
+        """Whether the move ends a step, or a part of a step. Lists show such moves last."""
         ...
 
     def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
-        """Returns each legal move with each of its paths, in the order of the moves. Chance moves have none."""
+        """Returns each path of each legal move, in the order of the moves. Chance moves have no path."""
         ...
 
     def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
-        """Returns the paths that take back a move of the running choice; empty if there is no such path."""
+        """Returns the paths that take back this move of the choice that is not confirmed yet; [] if it has none."""
         ...
 
     def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
-        """Returns the moves that the player may have meant by `path`, legal or not, the likeliest first."""
+        """Returns the moves that the player may have meant by `path`, legal or not, the most probable first."""
         ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """Returns the mistake in a path that corresponds to no move, or to a legal move that has other paths."""
+        """Returns the mistake in a path that matches no move, or that shows a legal move wrongly, as in the wrong
+        order.
+        """
         ...
 
     def picture(self, move: M) -> Picture:
-        """Returns the picture in front of a move in a list."""
+        """Returns the picture shown before the text of a move in a list."""
         ...

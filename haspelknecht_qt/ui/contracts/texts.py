@@ -1,7 +1,7 @@
-"""Texts of a game: finished sentences about its moves, events and scores, one protocol per concern.
+"""Texts of a game: finished sentences about its moves, events and scores, with one protocol for each concern.
 
-Every text is in the current language and none is stored, so the language may change at any time. States, moves and events are the
-game's own. Unknown items, options and values raise KeyError.
+All texts are in the current language. None is stored, so the language may change at any time. States, moves and events
+are those of the game. Unknown items, options and values raise KeyError.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ M_contra = TypeVar("M_contra", contravariant=True)
 
 @frozen
 class Remark:
-    """Advice before a choice is confirmed.
+    """Advice to the player before a choice is confirmed.
 
-    `kind` is "lock" (something is blocked), "warn" (something is lost) or "hint"; `rule` is the id of the rule to read.
+    `kind` is "lock" if something becomes blocked, "warn" if something is lost, otherwise "hint". `rule` is the id of
+    the rule that explains the remark.
     """
 
     kind: str
@@ -37,10 +38,11 @@ class Remark:
 
 @frozen(eq=False)
 class LogLine(Generic[S, E]):
-    """Line of the log: an event, the position after it, and the events merged into it.
+    """Line of the log for an event and for later events merged into it.
 
-    `ply` is the index of the event's move in the log, `last_ply` the index of the last merged move. `count` is the number of
-    equal events, `vp` the victory points that they score. `seat` is the seat concerned; None means all seats.
+    `ply` is the index in the log of the event's move, `last_ply` that of the last merged event. `state` is the position
+    after them. `count` is the number of equal events, `vp` the victory points that they score. `seat` is the player
+    concerned; None for all players.
     """
 
     ply: int
@@ -53,22 +55,22 @@ class LogLine(Generic[S, E]):
 
 
 class MoveTexts(Protocol[S_contra, M_contra]):
-    """Texts about moves, before they are made."""
+    """Texts about moves that can be made."""
 
     def line(self, state: S_contra, move: M_contra) -> str:
-        """Returns one line with the effect of the move."""
+        """Returns one line that says what the move does."""
         ...
 
     def detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns costs, gains and blocked actions of the move; "" if there is nothing to add."""
+        """Returns the move's costs, its gains and the actions that it blocks; "" if there is nothing to add."""
         ...
 
     def joint_line(self, state: S_contra, moves: Sequence[M_contra]) -> str:
-        """Returns one line for several moves that are one choice: a plan, an extraction."""
+        """Returns one line for several moves that form one choice, for instance a plan or an extraction."""
         ...
 
     def heading(self, state: S_contra, move: M_contra) -> str:
-        """Returns the heading above the move in a list of moves."""
+        """Returns the heading under which a list of moves shows the move."""
         ...
 
     def button(self, state: S_contra, move: M_contra) -> str:
@@ -76,94 +78,94 @@ class MoveTexts(Protocol[S_contra, M_contra]):
         ...
 
     def take_back(self, state: S_contra, move: M_contra) -> str:
-        """Returns one line for taking back a move of a choice that is not confirmed yet."""
+        """Returns the line of the menu or log for taking back this move, while the choice is not confirmed."""
         ...
 
     def take_back_detail(self, state: S_contra, move: M_contra) -> str:
-        """Returns the place from which the move is taken back; "" if `take_back` says enough."""
+        """Returns the place of the piece or worker that the take-back returns; "" if `take_back` names it."""
         ...
 
     def refusal(self, state: S_contra, move: M_contra | None, path: Path) -> str:
-        """Returns two lines: the impossible action, and the possible alternative.
+        """Returns two lines about a refused path: what is impossible, and what the player can do instead.
 
-        `move` is the move that the player meant by `path`; None if the path corresponds to no move.
+        `move` is the move that the player meant by `path`; None if the path matches no move.
         """
         ...
 
 
 class EventTexts(Protocol[S, E]):
-    """Lines of the log, and sentences about turning points."""
+    """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns one line for `count` equal events; `state` is the position after them. "" for events without a line."""
+        """Returns one line for `count` equal events, "" if there is none. `state` is the position after the events."""
         ...
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the last line with this event merged into it, but unchanged plies; None if the event needs a separate line."""
+        """Returns the last line, plies unchanged, with this event merged into it; None if a new line is needed."""
         ...
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
-        """Returns a new line for an event."""
+        """Returns a new line of the log for an event."""
         ...
 
     def is_notable(self, event: E) -> bool:
-        """Whether the summary since a player's last turn lists the event; events that only repeat others are left out."""
+        """Whether the summary of events since a player's last turn lists the event. Implied events are left out."""
         ...
 
     def turning_point(self, point: TurningPoint[S, E]) -> str:
-        """Returns one sentence about the main cause of a turning point."""
+        """Returns one sentence about the main cause of a turning point in the scores."""
         ...
 
 
 class PromptTexts(Protocol[S_contra]):
-    """Texts for the seats at the table: the prompt, the hand-over notice and the remarks."""
+    """Texts for the players at the table: prompt, hand-over notice, and remarks."""
 
     def prompt(self, state: S_contra, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
-        """Returns headline and second line of the prompt. `decision` is None when the game is over."""
+        """Returns the headline and the second line of the prompt. `decision` is None when the game is over."""
         ...
 
     def hand_over_notice(self, state: S_contra) -> str:
-        """Returns the notice for the other players during a secret decision (`Game.is_secret`)."""
+        """Returns the notice that the other players see during a secret decision (`Game.is_secret`)."""
         ...
 
     def remarks(self, state: S_contra) -> list[Remark]:
-        """Returns the remarks on the choice that is not confirmed yet, the most important first."""
+        """Returns the remarks on the choice that is not confirmed yet, in order of importance."""
         ...
 
 
 class ScoreTexts(Protocol[S_contra]):
-    """Texts about the score and the result."""
+    """Texts about the score and the result of a match."""
 
     def item(self, item: str) -> str:
         """Returns the name of an item of the score (`Game.items`)."""
         ...
 
     def about(self, item: str) -> str:
-        """Returns how points of an item are earned."""
+        """Returns a sentence about the way in which points of an item are scored."""
         ...
 
     def detail(self, state: S_contra, seat: int, item: str) -> str:
-        """Returns how a seat's points of an item come about now; "" if the number is enough."""
+        """Returns the calculation of a seat's points in an item; "" if the number needs no explanation."""
         ...
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead, the deciding tie-break or the shared victory. `number` is the number of moves of the match."""
+        """Returns the winner's lead, the deciding tie-break or the shared victory. The match had `number` moves."""
         ...
 
     def tie_note(self) -> str:
-        """Returns the tie-break at the end of the game in a few words; "" if there is none."""
+        """Returns a few words about the tie-break that decided the match; "" if none was needed."""
         ...
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of the two score charts: scores on the score track, and scores if the game had ended then."""
+        """Returns the captions of two charts: points scored so far, and final scores if the game had ended then."""
         ...
 
 
 class PlaceTexts(Protocol[S_contra]):
-    """Descriptions of the elements of the table."""
+    """Texts about the elements of the table."""
 
     def place(self, state: S_contra, seat: int, element: str) -> str:
-        """Returns the name and the contents of an element; "" for elements without a name, such as buttons."""
+        """Returns the name and the contents of a table element; "" for an element without a name, such as a button."""
         ...
 
 
@@ -171,7 +173,7 @@ class PeriodTexts(Protocol[S_contra]):
     """Names of the periods of the game (`Game.period`)."""
 
     def heading(self, state: S_contra) -> str:
-        """Returns period and step, for instance "Year II, summer: planning"."""
+        """Returns the current period and step, for instance "Year II, summer: planning"."""
         ...
 
     def name(self, period: tuple[int, int]) -> str:
@@ -179,15 +181,17 @@ class PeriodTexts(Protocol[S_contra]):
         ...
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger part with the period, for instance "Year II"; without larger parts, the period's name."""
+        """Returns the name of the larger period with this one, for instance "Year II", or the period's own name."""
         ...
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the period's larger part (see `group`), for narrow places: "II"."""
+        """Returns a short form of `group` where there is little room: its number, for instance "II"."""
         ...
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns the labels for jumping between periods in a replay: name, back, forward; both buttons with the key in brackets."""
+        """Returns labels for jumping by periods in a replay: kind of period, "back" with its key, "forward" with its
+        key.
+        """
         ...
 
 
@@ -195,7 +199,7 @@ class OptionTexts(Protocol):
     """Texts about the options of a new game (`Game.options`)."""
 
     def name(self, key: str) -> str:
-        """Returns the name of an option, or the sentence beside its switch."""
+        """Returns the name of an option. If the option is a switch, it is the sentence beside the switch."""
         ...
 
     def value(self, key: str, value: str | bool) -> str:
@@ -203,15 +207,15 @@ class OptionTexts(Protocol):
         ...
 
     def about(self, key: str, value: str | bool) -> str:
-        """Returns the meaning of the value; "" if its name is enough."""
+        """Returns an explanation of an option's value; "" if the name of the value is enough."""
         ...
 
 
 class BotTexts(Protocol):
-    """Names of the bots that come with the game, and of their sources of points."""
+    """Names of the game's own bots, and of their sources of expected points."""
 
     def name(self, bot: str) -> str | None:
-        """Returns the name of a level of the game; None for other bots."""
+        """Returns the name of a level; None if the bot is no level of this game."""
         ...
 
     def source(self, source: str) -> str:
@@ -221,7 +225,7 @@ class BotTexts(Protocol):
 
 @frozen(eq=False)
 class GameTexts(Generic[S, M, E]):
-    """All texts of one game. `seats` holds the players' names for the sentences."""
+    """All texts of one game. `seats` are the seats whose players' names the sentences use."""
 
     moves: MoveTexts[S, M]
     events: EventTexts[S, E]

@@ -1,1 +1,1 @@
-"""Default implementations of the contracts in `ui.contracts`, for parts that a game UI need not define itself."""
+"""Default implementations of the protocols in `ui.contracts`, which a game UI may inherit."""

@@ -1,4 +1,4 @@
-"""Default for `ui.contracts.RuleBook`. Both games and the toy game inherit it."""
+"""Default implementation of `ui.contracts.RuleBook`. Both games and the toy game in the tests inherit it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 
 
 class StateWithStep(GameState, Protocol):
-    """State with a step."""
+    """State of a game that has a current step."""
 
     @property
     def step(self) -> str:
-        """Current step, the last one when the game is over."""
+        """Current step of the match; the last step when the game is over."""
         ...
 
 
@@ -23,36 +23,36 @@ S = TypeVar("S", bound=StateWithStep)
 
 
 class DefaultRuleBook(Generic[S, U]):
-    """Rule book of a game whose matches all follow the same rules.
+    """Rule book of a game without rule variants.
 
-    `of_steps` and `of_items` have the id of the rule for each step and for each item of the score. `built_in` are the
-    printed values, None if the game has no printed values.
+    `rules_by_step` and `rules_by_item` map steps and items of the score to rule ids. `built_in` are the values printed
+    on the game's components, as shipped with the program; None if there are none.
     """
 
     def __init__(
         self,
         rule_texts: RuleTextsByLanguage,
-        of_steps: Mapping[str, str],
-        of_items: Mapping[str, str],
+        rules_by_step: Mapping[str, str],
+        rules_by_item: Mapping[str, str],
         built_in: Printed | None = None,
     ) -> None:
         self.rule_texts = rule_texts
         self.built_in = NothingPrinted() if built_in is None else built_in
-        self._of_steps = of_steps
-        self._of_items = of_items
+        self._rules_by_step = rules_by_step
+        self._rules_by_item = rules_by_item
 
     def marks(self, setup: U) -> tuple[str, ...]:
-        """Returns (): all matches follow the same rules."""
+        """Returns (), because the game has no rule variants."""
         return ()
 
     def printed(self, setup: U) -> Printed:
-        """Returns the built-in values."""
+        """Returns the printed values as shipped with the program."""
         return self.built_in
 
     def current_rule(self, state: S) -> str:
-        """Returns the id of the rule for the step. Raises KeyError."""
-        return self._of_steps[state.step]
+        """Returns the id of the rule about the current step. Raises KeyError for a step without a rule."""
+        return self._rules_by_step[state.step]
 
     def rule_of_item(self, item: str) -> str:
-        """Returns the id of the rule for an item of the score. Raises KeyError."""
-        return self._of_items[item]
+        """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
+        return self._rules_by_item[item]

@@ -1,6 +1,6 @@
-"""Defaults for the optional texts of a game, for the protocols of `ui.contracts.texts`.
+"""Default texts of a game, for the protocols in `ui.contracts.texts`. Both games and the toy game inherit them.
 
-Both games and the toy game inherit them. They have no abstract base class, because a Qt class cannot have Python's metaclass.
+Protocols are not base classes here, because their metaclass conflicts with the metaclass of Qt classes.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from haspelknecht_qt.ui.contracts import LogLine, Remark
 
 
 class DefaultMoveTexts(Generic[S, M]):
-    """Defaults for `MoveTexts`: no details, no headings. The line of a move is also used on its button and to take it back."""
+    """Default `MoveTexts`: no details or headings. A move's line also serves for its button and its take-back."""
 
     def line(self, state: S, move: M) -> str:
-        """Returns one line with the effect of the move. Each game overrides it."""
+        """Returns one line that says what the move does. Each game overrides this method."""
         raise NotImplementedError
 
     def detail(self, state: S, move: M) -> str:
-        """Returns ""."""
+        """Returns "": the game adds no details."""
         return ""
 
     def joint_line(self, state: S, moves: Sequence[M]) -> str:
@@ -28,91 +28,91 @@ class DefaultMoveTexts(Generic[S, M]):
         return ", ".join(self.line(state, move) for move in moves)
 
     def heading(self, state: S, move: M) -> str:
-        """Returns "", the heading of an undivided list."""
+        """Returns "": the list of moves has no headings."""
         return ""
 
     def button(self, state: S, move: M) -> str:
-        """Returns the line of the move."""
+        """Returns the move's line."""
         return self.line(state, move)
 
     def take_back(self, state: S, move: M) -> str:
-        """Returns the line of the move."""
+        """Returns the move's line for taking the move back."""
         return self.line(state, move)
 
     def take_back_detail(self, state: S, move: M) -> str:
-        """Returns ""."""
+        """Returns "": the game adds no details."""
         return ""
 
 
 class DefaultEventTexts(Generic[S, E]):
-    """Defaults for `EventTexts`: every event is notable and has a separate line."""
+    """Default `EventTexts`: every event is notable and has a line of its own."""
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns None."""
+        """Returns None: no event is merged into the last line of the log."""
         return None
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
-        """Returns a line for the seat of the event; for all seats if the event names none."""
+        """Returns a line for the player of the event; for all players if the event has no seat."""
         return LogLine(ply, ply, event, state, getattr(event, "seat", None))
 
     def is_notable(self, event: E) -> bool:
-        """Returns True."""
+        """Returns True: the summary lists every event."""
         return True
 
 
 class DefaultPromptTexts(Generic[S]):
-    """Defaults for `PromptTexts`."""
+    """Default `PromptTexts`: no remarks."""
 
     def remarks(self, state: S) -> list[Remark]:
-        """Returns no remarks."""
+        """Returns []: there are no remarks."""
         return []
 
 
 class DefaultScoreTexts(Generic[S]):
-    """Defaults for `ScoreTexts`: no explanations, no tie-break."""
+    """Default `ScoreTexts`: no explanations of points, and no tie-break."""
 
     def about(self, item: str) -> str:
-        """Returns ""."""
+        """Returns "": the game explains no items."""
         return ""
 
     def detail(self, state: S, seat: int, item: str) -> str:
-        """Returns ""."""
+        """Returns "": the game explains no numbers."""
         return ""
 
     def tie_note(self) -> str:
-        """Returns ""."""
+        """Returns "": the game has no tie-break."""
         return ""
 
 
 class DefaultPeriodTexts:
-    """Defaults for `PeriodTexts` of a game with one level of periods."""
+    """Default `PeriodTexts` of a game whose periods belong to no larger periods."""
 
     def name(self, period: tuple[int, int]) -> str:
-        """Returns the name of a period. Each game overrides it."""
+        """Returns the name of a period. Each game overrides this method."""
         raise NotImplementedError
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the period."""
+        """Returns the period's own name."""
         return self.name(period)
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns the number of the period."""
+        """Returns the period's own number."""
         return str(period[0])
 
 
 class DefaultOptionTexts:
-    """Defaults for `OptionTexts`."""
+    """Default `OptionTexts`: values of options have no explanation."""
 
     def about(self, key: str, value: str | bool) -> str:
-        """Returns ""."""
+        """Returns "": the names of values are enough."""
         return ""
 
 
 class DefaultBotTexts:
-    """Defaults for `BotTexts`: no levels, and sources keep their ids."""
+    """Default `BotTexts`: the game has no levels, and a source's name is its id."""
 
     def name(self, bot: str) -> str | None:
-        """Returns None."""
+        """Returns None: no bot is a level of the game."""
         return None
 
     def source(self, source: str) -> str:

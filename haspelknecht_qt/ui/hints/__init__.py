@@ -1,1 +1,1 @@
-"""Hints for the player and the reasons of the bots."""
+"""Hints for the player, and explanations of bots' moves."""

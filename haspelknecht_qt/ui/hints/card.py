@@ -1,4 +1,4 @@
-"""Card with hints: options with their values, or a bot's move with its alternatives."""
+"""Card that shows hints: options with their values, or a bot's move with its alternatives."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
-    """Button with a hint. A press plays the next move of the hint if `can_play`."""
+    """Button that shows a hint. A press plays the hint's next move if `can_play`."""
 
     pointed = Signal(bool)
-    """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves the hint."""
+    """Emitted with True when the pointer or the keyboard focus enters the hint, with False when it leaves."""
 
     def __init__(self, look: Look, row: HintRow[M], played: str, tip: str) -> None:
         super().__init__()
@@ -45,13 +45,13 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         points = (text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
         line = QHBoxLayout(self)
         fill_layout(line, (words, 1), points, spacing=px(10), margins=(px(10), px(6), px(10), px(7)))
-        self._layouts = words, line
+        self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the sources of the points or of their differences."""
+        """Shows or hides the line with the sources of the points, or of their differences."""
         self._detail.setVisible(shown and bool(self.row.detail))
-        # Clears the cached heights: Qt updates layouts only in the event loop.
-        for layout in self._layouts:
+        # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
+        for layout in self._text_layouts:
             layout.invalidate()
         self.updateGeometry()
 
@@ -61,7 +61,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the hint with Enter as with Space. A hint that cannot be played ignores both keys."""
+        """Enter and Space press the button. A hint that cannot be played ignores both keys."""
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             super().keyPressEvent(event)
         elif self.can_play:
@@ -104,15 +104,15 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title and hints, or with one sentence: a bot thinks, or there are no hints. Esc closes the card."""
+    """Card with a title, and with hints or a single sentence: a bot thinks, or there are no hints. Esc closes it."""
 
     chosen = Signal(object)
-    """Emitted with the move of a hint that was pressed."""
+    """Emitted with the move of a hint that the player pressed."""
     pointed = Signal(object)
-    """Emitted with the move of the hint under the pointer, or None."""
+    """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
     shut = Signal()
     """Emitted when the player closes the card."""
-    resized = Signal()
+    height_changed = Signal()
     """Emitted when the content needs another height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -127,21 +127,21 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
         head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
-        self._rows = QVBoxLayout()
-        self._column = fill_layout(QVBoxLayout(self), head, self.line, self._rows, self.note)
+        self._button_layout = QVBoxLayout()
+        self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
         self.hide()
 
-    def show_line(self, title: str, line: str) -> None:
-        """Shows one sentence only: a bot thinks, or there are no hints."""
+    def show_sentence(self, title: str, line: str) -> None:
+        """Shows the title and a single sentence: a bot thinks, or there are no hints."""
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
-        """Shows the hints. `played` is the label of the hint that was played.
+        """Shows hints. `played` is the label for the hint that was played.
 
-        `tips` are the tooltips of the hints: the move that pressing the hint plays; "" if the hint cannot be played.
+        `tips` are the tooltips of the hints: the move that a press plays; "" if the hint cannot be played.
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
@@ -157,12 +157,12 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     def fitting_height(self, width: int) -> int:
         """Returns the height that the content needs at this width."""
-        return self._column.totalHeightForWidth(width)
+        return self._content_layout.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the size for the first of these widths at which the content fits this height.
+        """Returns the card's size: the first of these widths at which the content fits this height.
 
-        If the content fits at no width, details are hidden, those of the best hint last.
+        If the content fits at no width, details are hidden; those of the best hint are the last ones hidden.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -177,18 +177,18 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     def _show_details(self, count: int) -> None:
         for place, button in enumerate(self.buttons):
             button.show_detail(shown=place < count)
-        for layout in (self._rows, self._column):
+        for layout in (self._button_layout, self._content_layout):
             layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
-        discard(self._rows, self.buttons)
+        discard(self._button_layout, self.buttons)
         self.buttons = list(buttons)
         for button in self.buttons:
             if button.can_play:
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
-            self._rows.addWidget(button)
-            # A layout measures visible widgets only.
+            self._button_layout.addWidget(button)
+            # Shown before the card is measured: a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):
@@ -197,7 +197,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setAccessibleName(title)
         self.show()
         self.raise_()
-        self.resized.emit()
+        self.height_changed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -213,12 +213,12 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     @override
     def retranslate(self) -> None:
-        """Translates the close button. The hints are shown again by the `HintController`."""
+        """Translates the close button. `HintController` shows the hints again in the new language."""
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
 
     def _apply_style(self) -> None:
         px = self._look.px
-        self._column.setContentsMargins(px(14), px(10), px(12), px(12))
-        self._column.setSpacing(px(6))
-        self._rows.setSpacing(px(6))
+        self._content_layout.setContentsMargins(px(14), px(10), px(12), px(12))
+        self._content_layout.setSpacing(px(6))
+        self._button_layout.setSpacing(px(6))

@@ -1,4 +1,4 @@
-"""Asks the strongest bot for hints, and bots for the reasons for their moves, without blocking the window."""
+"""Asks bots for hints, and for the reasons for their moves, without blocking the window."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from haspelknecht_qt.core.choices import choice_span
 from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
-from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, BackgroundWorkerPool
 
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
-MAX_GAMES = 400
+MAX_ROLLOUTS = 400
 """Maximum number of rollouts for a hint, for bots that can make rollouts."""
-MAX_SECONDS = 1.5
+MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
-REVIEW_GAMES = 60
-"""Number of rollouts for a move that was made, and for its alternatives: equal numbers make their values comparable."""
+REVIEW_ROLLOUTS = 60
+"""Number of rollouts for a move that was made and for each alternative. Equal numbers make values comparable."""
 
 
 class HintProvider(BackgroundWorker, Protocol):
-    """Worker that answers questions with a `HintReply`, for instance `bots.process.HintWorker`."""
+    """Worker that answers each question with a `HintReply`, for instance `bots.process.HintWorker`."""
 
     def ask_hints(
         self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
@@ -37,16 +37,16 @@ class HintProvider(BackgroundWorker, Protocol):
         ...
 
     def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for a review of a move, with this number of rollouts."""
+        """Asks for a review of a move that was made, with `games` rollouts."""
         ...
 
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """Question for a hint or, if `move` is the move that was made, for the reasons for this move.
+    """Question for a hint; if `move` is set, a question for the reasons for this move, which was made.
 
-    `observation` is the state as the seat sees it. If several moves are one choice (`Game.joint_steps`), `before` is the
-    state before the first of these moves; None if it equals `observation`.
+    `observation` is the state as the seat sees it. If several moves form one choice (`Game.joint_steps`), `before` is
+    the state before the first of them; None if it equals `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -57,7 +57,7 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """State before the whole choice."""
+        """State before the choice, which may consist of several moves."""
         return self.observation if self.before is None else self.before
 
 
@@ -65,9 +65,9 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played` is the index of the hint
-    that was played; None if the question is about no move. `failed` is the reason for a missing answer, for a report;
-    "" if there is an answer.
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played` is the index of the
+    hint that was played; None if the question is about no move. `failed` is the error that prevented an answer, for a
+    report; "" without an error.
     """
 
     question: HintQuestion[S, M]
@@ -78,7 +78,7 @@ class HintAnswer(Generic[S, M]):
 
 
 class HintClient(QObject, Generic[S, M]):
-    """Asks one question at a time. Each bot that was asked keeps a process until `close`."""
+    """Asks bots one question at a time. The process of each bot that was asked runs until `close`."""
 
     answered = Signal(object)
     """Emitted with the `HintAnswer`."""
@@ -86,85 +86,87 @@ class HintClient(QObject, Generic[S, M]):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._pool: WorkerPool[HintProvider] = WorkerPool(parent=self)
-        self._pool.answered.connect(self._take)
-        self._asked: HintAnswer[S, M] | None = None
+        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(parent=self)
+        self._pool.answered.connect(self._receive_reply)
+        self._pending_answer: HintAnswer[S, M] | None = None
         self._games = 0
 
     @property
     def hint_bot(self) -> str:
-        """Name of the bot that gives hints; "" if no bot can."""
+        """Name of the bot that gives hints; "" if no bot can give hints."""
         return self._bots.hint_bot
 
     def hint_bot_for(self, player: str) -> str:
-        """Returns the bot that explains the moves of a player: the player itself, or `hint_bot` if it gives no reasons."""
+        """Returns the bot that explains a player's moves: the player's own or, if it gives no reasons, `hint_bot`."""
         return player if self.can_explain_itself(player) else self.hint_bot
 
     def can_explain_itself(self, player: str) -> bool:
-        """Whether a bot can explain its own moves."""
+        """Whether this bot can explain its own moves."""
         return player in self._bots.hint_bots
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question is open."""
-        return self._asked is not None
+        """Whether a question has no answer yet."""
+        return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name. An open question is withdrawn. Raises KeyError for an unknown bot.
+        """Asks the bot of this name, and withdraws an open question. Raises KeyError for an unknown bot.
 
-        With `with_reasons` the bot gives the evaluation with which it made the move. Otherwise rollouts test its
+        With `with_reasons`, the bot gives the evaluation with which it made the move. Otherwise rollouts test the bot's
         evaluation.
         """
         self._bots.bot_factory(hint_bot)
-        self._asked = HintAnswer(question, hint_bot)
-        self._games, seconds = (MAX_GAMES, MAX_SECONDS) if question.move is None else (REVIEW_GAMES, 0.0)
+        self._pending_answer = HintAnswer(question, hint_bot)
+        self._games, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         if with_reasons:
             self._games = 0
-        # The first question is about the options, the second question about the value of the move that was made.
-        self._put(
-            self._asked,
+        # First asks for the best options. For a move that was made, a second question asks for the move's value.
+        self._send_question(
+            self._pending_answer,
             lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
         )
 
     def cancel(self) -> None:
-        """Withdraws the question: `answered` is not emitted."""
+        """Withdraws the open question: `answered` is not emitted for it."""
         self._pool.cancel()
-        self._asked = None
+        self._pending_answer = None
 
     def close(self) -> None:
-        """Ends all processes."""
+        """Ends the processes of all bots."""
         self._pool.close()
-        self._asked = None
+        self._pending_answer = None
 
-    def _put(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
+    def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
         self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
 
-    def _take(self, reply: HintReply) -> None:
-        asked = self._asked
+    def _receive_reply(self, reply: HintReply) -> None:
+        asked = self._pending_answer
         if asked is None:
             return
         question = asked.question
         if reply.failure is not None:
-            self._answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
+            self._emit_answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
         elif question.move is not None and not asked.hints and reply.hints:
-            self._asked = evolve(asked, hints=reply.hints)
-            self._put(
+            self._pending_answer = evolve(asked, hints=reply.hints)
+            self._send_question(
                 asked,
                 lambda worker: worker.ask_review(question.observation, question.decision, question.move, self._games),
             )
         elif question.move is not None:
-            self._answer(_with_played(asked, None if reply.decision_review is None else reply.decision_review.played))
+            self._emit_answer(
+                _mark_played(asked, None if reply.decision_review is None else reply.decision_review.played)
+            )
         else:
-            self._answer(evolve(asked, hints=reply.hints))
+            self._emit_answer(evolve(asked, hints=reply.hints))
 
-    def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        self._asked = None
+    def _emit_answer(self, hint_answer: HintAnswer[S, M]) -> None:
+        self._pending_answer = None
         self.answered.emit(hint_answer)
 
 
-def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the played hint marked. A played hint that is not among the hints becomes the last hint."""
+def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
+    """Returns the answer with the index of the played hint, which is added if the hints do not have it."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
@@ -175,7 +177,7 @@ def _with_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question why a move was made. If several moves are one choice, the question is about all of them."""
+    """Returns the question why a move was made. If several moves form one choice, it is about all of them."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

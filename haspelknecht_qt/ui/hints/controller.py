@@ -1,4 +1,4 @@
-"""Hints for persons and explanations of bots' moves, shown on a card beside the table."""
+"""Hints for persons, and explanations of bots' moves, on a card beside the table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 CARD_WIDTHS = (400, 560, 720)
-"""Widths of the card in a small window, at scale 1. The first width at which the hints fit is used."""
+"""Possible widths of the card in a small window, in pixels at scale 1. The first at which the hints fit is used."""
 
 
 class HintController(QObject, Generic[S, M, E, U]):
-    """Hints and explanations for a match on the table.
+    """Shows hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each move
-    requests a new hint.
+    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each
+    move requests a new hint.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
@@ -39,14 +39,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._context = context
         self._table = context.table
         self._log_rows = context.pages.log.list
-        self._game_words = context.game_ui.texts
+        self._game_texts = context.game_ui.texts
         self.hints: HintClient[S, M] = HintClient(context.bots, self)
         self.card = card
-        self._words = HintCardTexts(self._game_words, self)
+        self._card_texts = HintCardTexts(self._game_texts, self)
         self._hint_answer: HintAnswer[S, M] | None = None
-        self._about: HintQuestion[S, M] | None = None
+        self._question: HintQuestion[S, M] | None = None
         self.hints.answered.connect(self._answer)
-        session.changed.connect(self._follow)
+        session.changed.connect(self._update_card)
         session.changed.connect(self._offer_reasons)
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._connections = Connections()
@@ -54,8 +54,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         connect(card.chosen, self._play)
         connect(card.pointed, self._highlight)
         connect(card.shut, self.shut)
-        connect(card.resized, self._place)
-        connect(context.workspace.arranged, self._place)
+        connect(card.height_changed, self._place_card)
+        connect(context.workspace.arranged, self._place_card)
         connect(self._table.reasons_wanted, self.explain_seat)
         connect(self._log_rows.customContextMenuRequested, self._open_menu)
 
@@ -63,10 +63,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         """Disconnects the hints from the table and hides the card."""
         self._connections.close()
         self._table.bubbles.set_askable(())
-        self._hide()
+        self._hide_card()
         self.hints.close()
 
-    # Questions
+    # Asking for hints and explanations
 
     @property
     def can_hint(self) -> bool:
@@ -80,8 +80,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         return bool(explainable_seats(controller.match, controller.view.entries)) and bool(self.hints.hint_bot)
 
     def toggle(self) -> None:
-        """Asks for a hint, or hides it."""
-        if self.card.isVisible() and self._about and not self._explains:
+        """Asks for a hint, or hides the hint that is shown."""
+        if self.card.isVisible() and self._question and not self._is_explanation:
             self.shut()
         elif self.can_hint:
             self._ask_hint()
@@ -91,7 +91,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.explain_seat(None)
 
     def explain_seat(self, seat: int | None) -> None:
-        """Explains the last move of the bot in this seat or, if it is None, of any bot."""
+        """Explains the last move of the bot in this seat; if `seat` is None, of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)
@@ -103,10 +103,10 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def shut(self) -> None:
         """Hides the card and moves the keyboard focus to the table."""
-        self._hide()
+        self._hide_card()
         self._focus_table()
 
-    # Answers
+    # Showing answers
 
     def _ask_hint(self) -> None:
         controller = self._controller
@@ -119,65 +119,66 @@ class HintController(QObject, Generic[S, M, E, U]):
         if not hint_bot:
             return
         self._leave_card()
-        self._hint_answer, self._about = None, question
+        self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
-        self.card.show_line(self._words.title(None, self._name()), self._words.thinking(hint_bot))
+        self.card.show_sentence(
+            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking(hint_bot)
+        )
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Shows a new answer and gives it the keyboard focus. Later updates do not move the focus."""
-        self._show(hint_answer)
+        """Shows a new answer and gives it the keyboard focus. A later update of the card does not move the focus."""
+        self._show_answer(hint_answer)
         if self.card.isVisible():
             self.card.take_focus()
 
-    def _show(self, hint_answer: HintAnswer[S, M]) -> None:
+    def _show_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Shows the answer in the current language."""
         self._hint_answer = hint_answer
-        title = self._words.title(hint_answer, self._name())
-        nothing = self._words.nothing(hint_answer)
+        title = self._card_texts.title(hint_answer, self._explained_player())
+        nothing = self._card_texts.no_hints_text(hint_answer)
         explains = hint_answer.question.move is not None
         if (nothing and explains) or not hint_answer.hints:
-            self.card.show_line(title, nothing)
+            self.card.show_sentence(title, nothing)
             return
-        rows, line, state = self._words.rows(hint_answer), self._game_words.moves.line, self._controller.state
-        tips = ["" if explains or row.move is None else self._words.next_move(line(state, row.move)) for row in rows]
-        self.card.show_hints(title, self._words.note(hint_answer), rows, self._words.played(), tips)
+        rows, line, state = self._card_texts.rows(hint_answer), self._game_texts.moves.line, self._controller.state
+        tips = [
+            "" if explains or row.move is None else self._card_texts.move_tooltip(line(state, row.move)) for row in rows
+        ]
+        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played(), tips)
 
-    def _follow(self) -> None:
-        """Updates the card after a change of position or language."""
-        about, controller = self._about, self._controller
+    def _update_card(self) -> None:
+        """Updates the card after the position or the language has changed."""
+        about, controller = self._question, self._controller
         if about is None:
             return
         if controller.handover_to is not None:
             # The table is covered, and the next person may not be the person who asked for the hint.
-            self._hide()
+            self._hide_card()
             return
         if about.move is not None:
             # An explanation remains valid after later moves.
             if self._hint_answer is not None and self._hint_answer.question.move is not None:
-                self._show_words()
+                self._show_answer_again()
             return
         if not controller.may_play or controller.match.decision != about.decision:
-            self._hide()
+            self._hide_card()
         elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
             self._ask_hint()
         else:
-            self._show_words()
+            self._show_answer_again()
 
     def _offer_reasons(self) -> None:
-        """Marks the bots that can explain a move. Marks none while a past position is shown or the table is covered."""
+        """Marks the seats whose bots can explain a move; none in a past position or under a covered table."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
 
-    def _show_words(self) -> None:
+    def _show_answer_again(self) -> None:
         if self._hint_answer:
-            self._show(self._hint_answer)
+            self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """Moves the keyboard focus from the card to the table before the card is hidden.
-
-        Qt would give the focus to the next widget in the window.
-        """
+        """Moves the focus from the card, which will be hidden, to the table: Qt would take the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -185,38 +186,42 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _focus_table(self) -> None:
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hide(self) -> None:
+    def _hide_card(self) -> None:
         self._leave_card()
         self.hints.cancel()
-        self._about = self._hint_answer = None
+        self._question = self._hint_answer = None
         self.card.hide()
         self._highlight(None)
 
-    def _name(self) -> str:
-        """Name of the player whose move is explained; "" for a hint."""
-        return self._game_words.seats.name(self._about.decision.actor) if self._about and self._explains else ""
+    def _explained_player(self) -> str:
+        """Returns the name of the player whose move is explained; "" for a hint."""
+        return (
+            self._game_texts.seats.name(self._question.decision.actor)
+            if self._question and self._is_explanation
+            else ""
+        )
 
     def _play(self, move: M) -> None:
         if self.can_hint:
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move; None removes the highlights.
+        """Highlights the places of a hint's move on the table; None removes the highlights.
 
-        Alternatives of a bot are not highlighted, even if the person could make the same move.
+        Alternatives to a bot's move are not highlighted, even if the person could make such a move.
         """
-        moves = () if move is None or self._explains else self._controller.moves
+        moves = () if move is None or self._is_explanation else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
-    def _explains(self) -> bool:
-        """Whether the question asks for the reasons for a move."""
-        return self._about is not None and self._about.move is not None
+    def _is_explanation(self) -> bool:
+        """Whether the question on the card asks for the reasons for a move."""
+        return self._question is not None and self._question.move is not None
 
-    # From the log
+    # Asking from the log
 
     def _open_menu(self, at: QPoint) -> None:
-        """Opens the context menu of a line of the log, which asks for the reasons for its move."""
+        """Opens the context menu of a line of the log: it asks for the reasons for the line's move."""
         controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
@@ -225,26 +230,26 @@ class HintController(QObject, Generic[S, M, E, U]):
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = self._game_words.seats.name(entry.actor)
+        name = self._game_texts.seats.name(entry.actor)
         menu.addAction(in_menu(self.tr("Why did {name} do that?").format(name=name))).triggered.connect(
             lambda _checked=False: self.explain(entry)
         )
         menu.popup(rows.viewport().mapToGlobal(at))
 
-    # Placement
+    # Placing the card
 
-    def _place(self) -> None:
-        """Places the card on the side panel or, in a small window, over a part of the table that the decision does not need."""
+    def _place_card(self) -> None:
+        """Places the card on the side panel or, in a small window, over a part of the table that is not needed."""
         if self.card.isHidden():
             return
         context = self._context
         if context.workspace.is_small:
-            step = self._about.decision.step if self._about else ""
+            step = self._question.decision.step if self._question else ""
             is_below = step in context.game_ui.pointing.upper_table_steps
-            room = context.placement.room_beside_prompt(below=is_below)
+            room = context.card_placement.room_beside_prompt(below=is_below)
             widths = [min(context.look.px(width), room.width()) for width in CARD_WIDTHS]
         else:
-            room = context.placement.room_on_panel()
+            room = context.card_placement.room_on_panel()
             widths = [room.width()]
         size = self.card.fit(widths, room.height())
         corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())

@@ -1,4 +1,4 @@
-"""Texts of hints: moves, expected points, their sources, and differences between hints."""
+"""Texts of the hint card: moves, expected points, the points' sources, and differences between hints."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from haspelknecht_qt.ui.hints.client import HintAnswer
 from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
-"""Maximum number of sources of points that are named, the largest first."""
+"""Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_GAMES_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming the sources of points. With fewer rollouts the differences would be chance."""
+"""Minimum number of rollouts for naming sources of points: with fewer, their differences would be chance."""
 MIN_POINTS = 0.05
-"""Limit below which an amount of points counts as zero: numbers are shown with one decimal."""
+"""Points below this limit count as zero, since numbers are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
     """Texts of one hint: its moves, its expected points, and their sources or differences.
 
-    `move` is the next move of the hint; None if the hint has no moves. `played` says whether the hint was played.
+    `move` is the first move of the hint; None if the hint has no moves. `played` says whether the hint was played.
     """
 
     text: str
@@ -38,11 +38,11 @@ class HintRow(Generic[M]):
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of the hint card. No text is stored, so the language may change at any time."""
+    """Makes the texts of the hint card. It stores none of them, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._game_texts = words
 
     def title(self, hint_answer: HintAnswer[S, M] | None, name: str) -> str:
         """Returns the heading of the card. `name` is the player whose move is explained; "" for a hint."""
@@ -53,16 +53,16 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def thinking(self, hint_bot: str) -> str:
         """Returns the sentence shown while the bot thinks."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._words.bots))
+        return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence about the source of the points.
+        """Returns the sentence that says where the points come from.
 
-        The source is the bot that answered, or the number of rollouts and their spread.
+        They come from a bot's evaluation, or are the average of rollouts with this number and spread.
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:
-            bot = bot_name(hint_answer.hint_bot, self._words.bots)
+            bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
             "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
@@ -70,20 +70,20 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             hint.games,
         ).format(spread=self.number(hint.spread))
 
-    def nothing(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence for an answer without hints; "" for an answer with hints."""
+    def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
+        """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
         if hint_answer.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
             return self.tr("There was nothing else to choose.")
         return ""
 
-    def next_move(self, text: str) -> str:
-        """Returns the tooltip of a hint: the move that is played when the hint is pressed."""
+    def move_tooltip(self, text: str) -> str:
+        """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
         return self.tr("Plays: {move}").format(move=text)
 
     def played(self) -> str:
-        """Returns the label of the hint that was played."""
+        """Returns the label for the hint that was played."""
         return self.tr("Played")
 
     def rows(self, hint_answer: HintAnswer[S, M]) -> list[HintRow[M]]:
@@ -93,18 +93,18 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         for place, hint in enumerate(hints):
             moves = [question.game.read(text) for text in hint.moves]
             if place == 0:
-                detail = self._advantage(question.game, hint, hints[1:])
+                detail = self._advantage_text(question.game, hint, hints[1:])
             else:
-                detail = self._difference(question.game, hint, hints[0])
-            text, points = self._words.moves.joint_line(question.position, moves), self.number(hint.points)
+                detail = self._difference_text(question.game, hint, hints[0])
+            text, points = self._game_texts.moves.joint_line(question.position, moves), self.number(hint.points)
             found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played == place))
         return found
 
     def weighs_most(self, sources_text: str) -> str:
-        """Returns the sentence about the main sources of the points (`sources_text`); "" if there are none."""
+        """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
         return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
 
-    def _advantage(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
+    def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sources that give the best hint more or fewer points than the average of the other hints.
 
         Returns "" if there are no other hints.
@@ -112,8 +112,8 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         sources_text = self.differences(game, best, *others) if others else ""
         return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
 
-    def _difference(self, game: AnyGame, hint: Hint, best: Hint) -> str:
-        """Returns the difference to the best hint in points, and the sources of the difference."""
+    def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
+        """Returns how many points a hint is below the best hint, and the sources of this difference."""
         sources_text = self.differences(game, hint, best)
         less = best.points - hint.points
         if less < MIN_POINTS:
@@ -135,28 +135,28 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         for other in others:
             for name, value in other.sources:
                 points[name] = points.get(name, 0.0) - value / len(others)
-        return self.sources_text(points, lambda source: self._source(game, hint, source))
+        return self.sources_text(points, lambda source: self._source_name(game, hint, source))
 
-    def _source(self, game: AnyGame, hint: Hint, source: str) -> str:
-        """Returns the name of a source of points. After rollouts, the sources are items of the score."""
+    def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
+        """Returns the displayed name of a source of points. After rollouts, sources are score items."""
         if source == FORESEEN:
             return self.tr("judgement")
         if hint.games and any(source == item.id for item in game.items):
-            return self._words.score.item(source)
-        return self._words.bots.source(source)
+            return self._game_texts.score.item(source)
+        return self._game_texts.bots.source(source)
 
     def sources_text(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
-        """Returns the largest amounts of points as text, each with the `name` of its source and a sign."""
+        """Returns the largest sources as text, each with its points and a sign. `name` gives the name of a source."""
         largest = nlargest(MAX_SOURCES, points, key=lambda source: abs(points[source]))
-        return self._words.formats.join(
-            self.tr("{source} {points}").format(source=name(source), points=self._signed(points[source]))
+        return self._game_texts.formats.join(
+            self.tr("{source} {points}").format(source=name(source), points=self._format_signed(points[source]))
             for source in largest
             if abs(points[source]) >= MIN_POINTS
         )
 
     def number(self, points: float) -> str:
         """Returns points with one decimal, and a minus sign if negative."""
-        return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
+        return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._format_signed(points)
 
-    def _signed(self, points: float) -> str:
-        return self._words.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+    def _format_signed(self, points: float) -> str:
+        return self._game_texts.formats.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

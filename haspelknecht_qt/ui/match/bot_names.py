@@ -1,4 +1,4 @@
-"""Names of bots on the screen."""
+"""Names of the bots, as they appear on the screen."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def bot_name(name: str, texts: BotTexts) -> str:
     return texts.name(name) or name
 
 
-def levels_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
-    """Returns the name of the bot in each seat; "" for persons and for the tutorial's scripted opponents."""
+def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
+    """Returns, seat by seat, the name of the bot; "" for persons and for the tutorial's scripted opponents."""
     return tuple("" if seat.is_person or seat.player == NEIGHBOUR else bot_name(seat.player, texts) for seat in seats)

@@ -1,4 +1,4 @@
-"""Turns of the bots. Each bot is asked at once; the moves are made one after the other, slowly enough to follow."""
+"""Turns of the bots. A bot is asked as soon as its turn begins; its move is made late enough for persons to follow."""
 
 from __future__ import annotations
 
@@ -12,64 +12,64 @@ from haspelknecht_qt.core.rng import Generator, bot_seed
 from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 
 POLL_INTERVAL = 30
-"""Interval in which the table is checked for being at rest, in milliseconds. The next move needs a table at rest."""
+"""Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Speed-up factor for moves of the same seat within one step: together they are one choice, such as a plan."""
+"""Divisor of the pause before a bot's further move in the same step. Such moves are one choice, for instance a plan."""
 
 
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
-    No bot is asked while `is_paused`, or while a past position is shown. After a change of the match call `cancel`, then `wake`: the open
-    question is no longer valid.
+    No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
+    `cancel`, then `wake`: the open question is no longer valid.
     """
 
     chosen = Signal(object)
-    """Emitted with the move of the bot whose turn it is, at the time to make this move."""
+    """Emitted with the bot's move when it is time to make the move."""
     changed = Signal()
     """Emitted when a bot begins or ends thinking, and when a pause begins or ends."""
-    missing = Signal(int)
-    """Emitted with the seat when it is the turn of an unknown bot, for instance one that is not installed. The bots have been paused."""
-    third_party_waits = Signal(int)
-    """Emitted with the seat when it is the turn of a third-party bot that is not trusted. The bots have been paused."""
+    bot_missing = Signal(int)
+    """Emitted with the seat if its bot is unknown, for instance not installed. The bots have been paused."""
+    third_party_bot_waits = Signal(int)
+    """Emitted with the seat if its third-party bot is not trusted yet. The bots have been paused."""
 
     def __init__(
         self,
         match: AnyMatch,
         bots: Bots,
         *,
-        is_held: Callable[[], bool] = lambda: False,
+        shows_past: Callable[[], bool] = lambda: False,
         is_table_busy: Callable[[], bool] = lambda: False,
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`is_held` returns whether a position of the past is shown. `rest` returns the time that the table must be still before a move is
-        made, in milliseconds.
+        """`shows_past` returns whether a position of the past is shown. `rest` returns how long the table must have been
+        at rest before a move is made, in milliseconds.
         """
         super().__init__(parent)
-        self._is_held = is_held
+        self._shows_past = shows_past
         self._is_table_busy = is_table_busy
         self._min_rest = rest
         self._match = match
         self._bots = bots
         self._paused = False
-        self._asked: Decision | None = None
+        self._asked_decision: Decision | None = None
         self._answer: object = None
-        self._still = QElapsedTimer()
+        self._rest_timer = QElapsedTimer()
         self._timer = QTimer(self, interval=POLL_INTERVAL)
         self._timer.timeout.connect(self._poll)
         bots.chosen.connect(self._take_answer)
 
     @property
-    def turn(self) -> Decision | None:
-        """Current decision if it is that of a bot; None while a person decides or the match is over."""
+    def bot_decision(self) -> Decision | None:
+        """Current decision if a bot must make it; None while a person decides, and after the match."""
         decision = self._match.decision
         return None if decision is None or self._match.seats[decision.actor].is_person else decision
 
     @property
-    def thinking(self) -> int | None:
+    def thinking_seat(self) -> int | None:
         """Seat of the bot that thinks; None if no bot thinks."""
-        return None if self._asked is None or self._answer is not None else self._asked.actor
+        return None if self._asked_decision is None or self._answer is not None else self._asked_decision.actor
 
     @property
     def is_paused(self) -> bool:
@@ -87,16 +87,16 @@ class BotTurns(QObject):
         self.changed.emit()
 
     def wake(self) -> None:
-        """Starts asking the bot whose turn it is."""
-        if self.turn is not None and not self._paused and not self._is_held():
-            self._still.invalidate()
+        """Begins to ask the bot whose turn it is, unless the bots are paused or a past position is shown."""
+        if self.bot_decision is not None and not self._paused and not self._shows_past():
+            self._rest_timer.invalidate()
             self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question to the bot: no move is made."""
+        """Withdraws the question to the bot. A move that the bot has already chosen is not made."""
         self._timer.stop()
         self._bots.cancel()
-        asked, self._asked, self._answer = self._asked, None, None
+        asked, self._asked_decision, self._answer = self._asked_decision, None, None
         if asked is not None:
             self.changed.emit()
 
@@ -107,33 +107,33 @@ class BotTurns(QObject):
         self._bots.close()
 
     def _poll(self) -> None:
-        if self._asked is None:
+        if self._asked_decision is None:
             self._ask()
         if self._is_table_busy():
-            self._still.invalidate()
-        elif not self._still.isValid():
-            self._still.start()
-        # Animations must end first, even if the answer has arrived.
-        if self._answer is not None and self._still.isValid() and self._still.elapsed() >= self._rest():
-            move, self._asked, self._answer = self._answer, None, None
+            self._rest_timer.invalidate()
+        elif not self._rest_timer.isValid():
+            self._rest_timer.start()
+        # The bot may have answered while animations were running; its move waits until they have ended.
+        if self._answer is not None and self._rest_timer.isValid() and self._rest_timer.elapsed() >= self._rest():
+            move, self._asked_decision, self._answer = self._answer, None, None
             self._timer.stop()
             self.chosen.emit(move)
 
     def _ask(self) -> None:
-        decision, match = self.turn, self._match
-        if decision is None or self._is_held():
+        decision, match = self.bot_decision, self._match
+        if decision is None or self._shows_past():
             self._timer.stop()
             return
         player = match.seats[decision.actor].player
         if not self._bots.knows(player):
             self.set_paused(True)
-            self.missing.emit(decision.actor)
+            self.bot_missing.emit(decision.actor)
             return
         if self._bots.untrusted_origin(player):
             self.set_paused(True)
-            self.third_party_waits.emit(decision.actor)
+            self.third_party_bot_waits.emit(decision.actor)
             return
-        self._asked = decision
+        self._asked_decision = decision
         seen = match.game.observe(match.state, decision.actor)
         generator = Generator(bot_seed(match.seed, decision.actor), match.ply)
         question = MoveQuestion(seen, decision, match.game.legal_moves(match.state), generator)
@@ -142,10 +142,10 @@ class BotTurns(QObject):
 
     def _rest(self) -> int:
         entries = self._match.entries
-        same = bool(entries) and entries[-1].decision == self._asked
+        same = bool(entries) and entries[-1].decision == self._asked_decision
         return self._min_rest() // (SAME_STEP_SPEED_UP if same else 1)
 
     def _take_answer(self, move: object) -> None:
-        if self._asked is not None:
+        if self._asked_decision is not None:
             self._answer = move
             self.changed.emit()

@@ -17,13 +17,13 @@ from haspelknecht_qt.bots.process import MoveReply, MoveWorker
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
-from haspelknecht_qt.ui.match.worker_pool import WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 ANSWER_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 REPLY_DELAY = 350
-"""Delay before a scripted reply, in milliseconds. The learner needs time to see whose turn it is."""
+"""Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
 
 
 class BotDataError(Exception):
@@ -32,9 +32,10 @@ class BotDataError(Exception):
 
 @frozen
 class MoveQuestion:
-    """Question to a bot: the observation of its seat, the decision and the legal moves. `generator` makes its random choices repeatable.
+    """Question to a bot: the observation of its seat, the decision and the legal moves.
 
-    Observation and moves are objects of the game. They are passed to its bot and back unchanged.
+    `generator` makes the bot's random choices repeatable. Observation and moves are objects of the game; other
+    parts of the program pass them on unchanged.
     """
 
     observation: object
@@ -44,13 +45,13 @@ class MoveQuestion:
 
 
 class RandomWorker:
-    """Random bot, without a process of its own: all legal moves are equally likely."""
+    """Random bot, which needs no process of its own: all legal moves are equally likely."""
 
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
 
     def ask(self, question: MoveQuestion) -> None:
-        """Chooses a move at once."""
+        """Chooses a move at once; `poll` returns it."""
         move = RandomBot().choose(question.observation, question.decision, question.legal_moves, question.generator)
         self._answer = MoveReply(move, None, 0.0)
 
@@ -70,19 +71,19 @@ class Bots(QObject):
     """Asks bots for moves. Bots are identified by their names. `chosen` is never emitted before `ask` has returned."""
 
     chosen = Signal(object)
-    """Emitted with the chosen move."""
+    """Emitted with the move that the bot has chosen."""
     failed = Signal(int, object)
-    """Emitted with the seat of a bot that broke down and its `bots.process.BotFailure`. From then on random moves are made for this bot."""
+    """Emitted with a broken-down bot's seat and `bots.process.BotFailure`. From then on this bot's moves are random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
-        """`find` returns the factories of all bots by name, from the weakest to the strongest. It is called when the first bot is needed."""
+        """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
         super().__init__(parent)
-        self._find = find
-        self._pool: WorkerPool[MoveWorker | RandomWorker] = WorkerPool(parent=self)
-        self._pool.answered.connect(self._take)
-        self._asked = 0
-        self._failed: set[int] = set()
-        self._trusted: set[str] = set()
+        self._find_factories = find
+        self._pool: BackgroundWorkerPool[MoveWorker | RandomWorker] = BackgroundWorkerPool(parent=self)
+        self._pool.answered.connect(self._take_reply)
+        self._asked_seat = 0
+        self._failed_seats: set[int] = set()
+        self._trusted_bots: set[str] = set()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -90,7 +91,7 @@ class Bots(QObject):
         return tuple(self._bot_factories)
 
     def prepare(self) -> Mapping[str, BotFactory]:
-        """Finds all bots before the first one is needed."""
+        """Finds all bots before the first one is needed, and returns their factories by name."""
         return self._bot_factories
 
     def knows(self, name: str) -> bool:
@@ -99,29 +100,29 @@ class Bots(QObject):
 
     @property
     def hint_bots(self) -> tuple[str, ...]:
-        """Names of the bots that explain moves by their own evaluation, from the weakest to the strongest."""
+        """Names of the bots that can explain their moves, from the weakest to the strongest."""
         return explaining_levels(self._bot_factories)
 
     @property
     def hint_bot(self) -> str:
-        """Name of the bot that gives hints and reviews decisions; "" if no bot can."""
+        """Name of the bot that gives hints and reviews decisions; "" if there is no such bot."""
         return strongest_hint_level(self._bot_factories)
 
     def can_rollout(self, name: str) -> bool:
-        """Whether this bot can test hints and decision reviews by rollouts."""
+        """Whether the bot of this name can check hints and decision reviews by rollouts."""
         bot_factory = self._bot_factories.get(name)
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns the origin of the code of a third-party bot that is not trusted yet; "" for every bot that may play."""
+        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for every bot that may play."""
         bot_factory = self._bot_factories.get(name)
-        if bot_factory is None or name == RANDOM or name in self._trusted:
+        if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""
-        return third_party.origin(bot_factory)
+        return third_party.code_origin(bot_factory)
 
     def trust(self, name: str) -> None:
-        """Allows the code of this bot to run until the program ends. Call this only after the decision of a person."""
-        self._trusted.add(name)
+        """Allows the code of this bot to run until the program ends. Call this only after a person has agreed."""
+        self._trusted_bots.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
         """Asks the bot of a seat for a move. An open question is withdrawn.
@@ -137,10 +138,10 @@ class Bots(QObject):
                 worker.ask(question.observation, decision, legal_moves, question.generator, ANSWER_LIMIT)
 
         self._pool.ask(seat, lambda: self._make_worker(name, game), put)
-        self._asked = seat
+        self._asked_seat = seat
 
     def cancel(self) -> None:
-        """Withdraws the question: `chosen` is not emitted."""
+        """Withdraws the open question: `chosen` is not emitted for it."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
@@ -150,12 +151,12 @@ class Bots(QObject):
     def release(self, seat: int) -> None:
         """Ends the bot of a seat that gets another player. A later bot of this seat starts from scratch."""
         self._pool.release(seat)
-        self._failed.discard(seat)
+        self._failed_seats.discard(seat)
 
     def close(self) -> None:
         """Ends all bots: the match is over or was left."""
         self._pool.close()
-        self._failed.clear()
+        self._failed_seats.clear()
 
     def _make_worker(self, name: str, game: AnyGame) -> MoveWorker | RandomWorker:
         bot_factory = self.bot_factory(name)
@@ -167,29 +168,29 @@ class Bots(QObject):
 
     @cached_property
     def _bot_factories(self) -> Mapping[str, BotFactory]:
-        return self._find()
+        return self._find_factories()
 
-    def _take(self, reply: MoveReply) -> None:
-        seat = self._asked
-        if reply.failure is not None and seat not in self._failed:
-            self._failed.add(seat)
+    def _take_reply(self, reply: MoveReply) -> None:
+        seat = self._asked_seat
+        if reply.failure is not None and seat not in self._failed_seats:
+            self._failed_seats.add(seat)
             self.failed.emit(seat, reply.failure)
         self.chosen.emit(reply.move)
 
 
 def random_only() -> Mapping[str, BotFactory]:
-    """Returns the random bot alone, for games without other bots."""
+    """Returns the factories of a game that has only the random bot."""
     return {RANDOM: make_random}
 
 
 class ScriptedOpponents(Bots):
-    """Scripted players of tutorial and puzzles. `reply` returns the next move of the script; None if there is no further move."""
+    """Scripted opponents of tutorial and puzzles. `reply` returns the script's next move; None if it has ended."""
 
     def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(dict, parent)
-        self._reply = reply
-        self._pause = QTimer(self, singleShot=True, interval=REPLY_DELAY)
-        self._pause.timeout.connect(self._answer)
+        self._next_move = reply
+        self._reply_timer = QTimer(self, singleShot=True, interval=REPLY_DELAY)
+        self._reply_timer.timeout.connect(self._answer)
 
     @property
     @override
@@ -198,18 +199,18 @@ class ScriptedOpponents(Bots):
 
     @override
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Answers with the move of the script after a pause."""
-        self._pause.start()
+        """Emits the next move of the script after a pause."""
+        self._reply_timer.start()
 
     @override
     def cancel(self) -> None:
-        self._pause.stop()
+        self._reply_timer.stop()
 
     @override
     def close(self) -> None:
         self.cancel()
 
     def _answer(self) -> None:
-        move = self._reply()
+        move = self._next_move()
         if move is not None:
             self.chosen.emit(move)

@@ -1,4 +1,4 @@
-"""Bots in a played match: display of thinking, pause, failures, replacements, and trust in third-party bots."""
+"""Bots in a played match: showing that they think, pausing and replacing them, and trusting third-party bots."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ THINKING_DELAY = 250
 
 
 class BotFailureMessage(Message):
-    """Message about a failed or unknown bot.
-
-    `decided` is emitted with the player that replaces it. Esc chooses random moves, so that the game can continue.
+    """Message that a bot has broken down or is unknown, with the question of who replaces it. `decided` is emitted with
+    the new player. Esc chooses random moves, so that the game can continue.
     """
 
     decided = Signal(str)
@@ -44,9 +43,8 @@ class BotFailureMessage(Message):
         parent: QWidget,
         missing: str = "",
     ) -> None:
-        """`players` are the possible players with their names on the screen; `present` is the one that is offered first.
-
-        `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """`players` are pairs: each player to choose from, and that player's name on the screen. `present` is the
+        player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke down.
         """
         broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
         gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
@@ -78,12 +76,12 @@ class BotFailureMessage(Message):
 
 
 class ThirdPartyBotMessage(Message):
-    """Message about the origin of a third-party bot's code. `decided` is emitted with whether the code may run. Esc refuses."""
+    """Question whether a third-party bot's code may run. `decided` is emitted with the answer. Esc means no."""
 
     decided = Signal(bool)
 
     def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
-        """`origin` is the source of the bot's code: a function of a package, a file or a program."""
+        """`origin` says where the bot's code comes from: a function of a package, a file or a program."""
         words = QCoreApplication.translate(
             "BotByOthers",
             "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
@@ -108,7 +106,7 @@ class ThirdPartyBotMessage(Message):
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots and hints of a played match: pace, pause, replacements, and questions to the player about failed or third-party bots."""
+    """Bots and hints of a played match, with pauses, and with questions about failed or third-party bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -119,12 +117,12 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._seat_names = context.game_ui.texts.seats
         self.failure_message: BotFailureMessage | None = None
         self.trust_message: ThirdPartyBotMessage | None = None
-        self._soon = QTimer(self, singleShot=True, interval=THINKING_DELAY)
-        self._soon.timeout.connect(self._say)
+        self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_DELAY)
+        self._thinking_timer.timeout.connect(self._say_bot_state)
         turns = session.controller.turns
         turns.changed.connect(self._turn_changed)
-        turns.missing.connect(self._ask_who_goes_on)
-        turns.third_party_waits.connect(self._ask_to_trust)
+        turns.bot_missing.connect(self._ask_for_replacement)
+        turns.third_party_bot_waits.connect(self._ask_to_trust)
         session.changed.connect(self._turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
         self._connections = Connections()
@@ -134,7 +132,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         connect(self._menu.pause.triggered, self.set_paused)
         connect(self._menu.player_chosen, self.give_seat)
         connect(self._menu.about_to_open, self._list_seats)
-        connect(context.bots.failed, self._ask_who_goes_on)
+        connect(context.bots.failed, self._ask_for_replacement)
         self._turn_changed()
 
     def end(self) -> None:
@@ -144,7 +142,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         for question in (self.failure_message, self.trust_message):
             if question:
                 question.forget()
-        self._soon.stop()
+        self._thinking_timer.stop()
         self._show_thinking()
         self._context.controls.clear()
 
@@ -164,39 +162,39 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt must no longer mention the pause.
+            # The prompt still says that the bots are paused.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
         """Updates the display when a bot begins or ends thinking, a pause begins or ends, or the position changes."""
-        self._enable()
-        self._soon.stop()
+        self._update_controls()
+        self._thinking_timer.stop()
         self._show_thinking()
         controller = self._controller
-        if controller.turns.turn is None or controller.viewed_ply is not None:
+        if controller.turns.bot_decision is None or controller.viewed_ply is not None:
             return
         if controller.turns.is_paused:
-            self._say()
-        elif controller.turns.thinking is not None:
-            self._soon.start()
+            self._say_bot_state()
+        elif controller.turns.thinking_seat is not None:
+            self._thinking_timer.start()
 
-    def _say(self) -> None:
+    def _say_bot_state(self) -> None:
         """Shows in the prompt that a bot thinks, or that the bots are paused."""
         controller = self._controller
-        if controller.turns.turn is None or controller.handover_to is not None:
+        if controller.turns.bot_decision is None or controller.handover_to is not None:
             return
         if controller.turns.is_paused:
             key = self._menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._context.prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
-        elif (seat := controller.turns.thinking) is not None:
-            self._context.prompt.say(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
+            self._context.prompt.show_message(self.tr("The bots wait. {key} lets them go on.").format(key=key))
+        elif (seat := controller.turns.thinking_seat) is not None:
+            self._context.prompt.show_message(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
             self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking. None if no bot has been thinking for THINKING_DELAY."""
+        """Marks the card of the player in `seat` as thinking; None if no bot has been thinking for THINKING_DELAY."""
         self._context.table.bubbles.set_thinking(seat)
 
-    def _enable(self) -> None:
+    def _update_controls(self) -> None:
         controls, menu = self._context.controls, self._menu
         has_bots = any(not seat.is_person for seat in self._session.match.seats)
         paused = self._controller.turns.is_paused
@@ -225,7 +223,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         player = self._controller.match.seats[seat].player
         self.trust_message = ThirdPartyBotMessage(
             self._context.look,
-            self._menu.player(player),
+            self._menu.player_text(player),
             self._context.bots.untrusted_origin(player),
             self._context.window,
         )
@@ -236,10 +234,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.trust_message = None
         if may_play:
             self._context.bots.trust(player)
-        self._go_on(seat, player if may_play else RANDOM)
+        self._go_on_with_player(seat, player if may_play else RANDOM)
 
-    def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks for the replacement of a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
+    def _ask_for_replacement(self, seat: int, failure: BotFailure | None = None) -> None:
+        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
         controller = self._controller
         controller.turns.set_paused(True)
         player = controller.match.seats[seat].player
@@ -247,16 +245,16 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self.failure_message = BotFailureMessage(
             self._context.look,
             self._seat_names.name(seat),
-            [(choice, self._menu.player(choice)) for choice in choices],
+            [(choice, self._menu.player_text(choice)) for choice in choices],
             player if player in choices else RANDOM,
             "" if failure is None else failure.detail,
             self._context.window,
             missing=player if failure is None else "",
         )
-        self.failure_message.decided.connect(lambda chosen: self._go_on(seat, chosen))
+        self.failure_message.decided.connect(lambda chosen: self._go_on_with_player(seat, chosen))
         self.failure_message.open()
 
-    def _go_on(self, seat: int, player: str) -> None:
+    def _go_on_with_player(self, seat: int, player: str) -> None:
         self.failure_message = None
         self._controller.set_player(seat, player)
         self._controller.turns.set_paused(False)

@@ -1,4 +1,4 @@
-"""Placement of cards on the side panel, or over the table without covering the elements that their texts refer to."""
+"""Places for cards with hints or lessons: on the side panel, or over the table beside the elements they refer to."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MARGIN = 8
 
 
 class PlacedCard(Protocol):
-    """Card whose height depends on its width."""
+    """Card that can be placed; its height depends on its width."""
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which the whole text is visible."""
+        """Returns the height that the whole text needs at this width."""
         ...
 
-    def let_scroll(self, *, allowed: bool) -> None:
-        """Allows scroll bars."""
+    def allow_scrolling(self, *, allowed: bool) -> None:
+        """Allows or forbids scroll bars."""
         ...
 
     def setGeometry(self, rect: QRect, /) -> None:
@@ -38,7 +38,7 @@ class PlacedCard(Protocol):
 
 
 class CardPlacement:
-    """Finds room for the cards beside a match."""
+    """Finds room for cards with a hint or lesson, on the side panel or over the table."""
 
     def __init__(self, look: Look, workspace: Workspace, table: AnyGameTable, prompt: QWidget) -> None:
         self._look = look
@@ -48,43 +48,44 @@ class CardPlacement:
 
     @property
     def prompt_rect(self) -> QRect:
-        """Rectangle of the prompt in the workspace."""
+        """Rectangle of the prompt, in coordinates of the workspace."""
         return self._prompt.geometry().translated(self._table.view.pos())
 
-    def areas(self, path: tuple[str, ...]) -> list[QRect]:
-        """Rectangles of the elements of a path in the workspace."""
+    def element_rects(self, path: tuple[str, ...]) -> list[QRect]:
+        """Returns the rectangles of the elements of a path, in coordinates of the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
-    def place_over_table(self, card: PlacedCard, widths: Sequence[int], kept: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window where it covers as little as possible of the rectangles `kept`.
+    def place_over_table(self, card: PlacedCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
+        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles `avoided`.
 
-        The card gets the first of these widths (at scale 1) at which it needs no scroll bar, or else the last one.
+        `widths` are widths at scale 1. The card gets the first one at which its text fits without a scroll bar; if
+        there is none, the last one.
         """
         room = self._room_over_table()
         found = [min(self._look.px(width), room.width()) for width in widths]
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
-        # An unneeded scroll bar would take some of the width for which the text was measured.
-        card.let_scroll(allowed=wanted > room.height())
-        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), kept))
+        # The text was measured without a scroll bar, which would make its lines narrower.
+        card.allow_scrolling(allowed=wanted > room.height())
+        card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
-        """Returns the room over the table of a small window, beside the drawer if the drawer is open."""
+        """Returns the free rectangle over the table of a small window; an open drawer is left out."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
-        if self._workspace.drawer:
+        if self._workspace.open_page:
             room.setRight(self._workspace.drawer_rect().left() - margin)
         return room
 
     def room_on_panel(self) -> QRect:
-        """Returns the room on the side panel above its foot."""
+        """Returns the rectangle of the side panel without its foot (the status line)."""
         panel, margin = self._workspace.panel, self._look.px(MARGIN)
         inner = panel.geometry().adjusted(margin, margin, -margin, -margin)
         return inner.adjusted(0, 0, 0, -panel.foot.height())
 
     def room_beside_prompt(self, *, below: bool) -> QRect:
-        """Returns the room over the table of a small window, below or above the prompt."""
+        """Returns the rectangle over the table of a small window that lies below or above the prompt."""
         workspace, margin = self._workspace, self._look.px(MARGIN)
         room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
@@ -94,15 +95,14 @@ class CardPlacement:
         return room
 
 
-def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:
-    """Returns the place in `room` for a card of this size that covers least of the rectangles in `kept`.
-
-    Of equally good places, the nearest to the lower right corner is returned: there the card covers least of the player's own board.
+def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect]) -> QRect:
+    """Returns the place in `room` for a card of this size that covers least of the rectangles in `avoided`. Of equally
+    good places it is the nearest to the lower right corner, where the card covers least of the player's own board.
     """
     right, bottom = room.right() + 1 - width, room.bottom() + 1 - height
     columns = {room.left(), right, (room.left() + right) // 2}
     rows = {room.top(), bottom}
-    for rect in kept:
+    for rect in avoided:
         columns |= {rect.left() - width, rect.right() + 1}
         rows |= {rect.top() - height, rect.bottom() + 1}
     home = QRect(right, bottom, width, height)
@@ -114,12 +114,14 @@ def best_card_rect(room: QRect, width: int, height: int, kept: Sequence[QRect]) 
     ]
     if not places:
         return QRect(room.left(), room.top(), width, height)
-    return min(places, key=lambda place: (_covered(place, kept), _distance(place, home), place.top(), place.left()))
+    return min(
+        places, key=lambda place: (_covered_area(place, avoided), _distance(place, home), place.top(), place.left())
+    )
 
 
-def _covered(place: QRect, kept: Sequence[QRect]) -> int:
-    """Returns the area of the rectangles that a place covers, in square pixels."""
-    covered = (place.intersected(rect) for rect in kept)
+def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
+    """Returns how much of the rectangles `avoided` a place covers, in square pixels."""
+    covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
 

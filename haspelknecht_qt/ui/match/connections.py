@@ -1,4 +1,4 @@
-"""Signal connections that end before the objects they connect are deleted."""
+"""Signal connections that can be ended before the connected objects are deleted."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from PySide6.QtCore import QMetaObject, QObject, SignalInstance
 
 
 class Connections:
-    """Connects objects of a match with widgets that outlive it.
+    """Connections between objects of a match and widgets that outlive the match.
 
-    Qt ends connections only when an object is deleted, which happens later, in the event loop. Signals must not reach a match after it was
-    taken off the table.
+    Qt ends connections only when an object is deleted, which happens later, in the event loop. A match that has been
+    taken off the table must not receive any more signals.
     """
 
     def __init__(self) -> None:
         self._connections: list[QMetaObject.Connection] = []
 
     def connect(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
-        """Connects a signal until `close`."""
+        """Connects a signal to a function until `close` is called."""
         self._connections.append(signal.connect(slot))
 
     def close(self) -> None:

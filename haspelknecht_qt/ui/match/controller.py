@@ -1,6 +1,5 @@
-"""Controller of a match: plays moves that are chosen at the table, and emits the positions to be shown.
-
-It owns the match and draws nothing. The session shows the `MatchView` with which `changed` is emitted.
+"""Controller of a match: plays the moves that are chosen at the table, and emits the positions to be shown. The
+controller owns the match and draws nothing. The session shows each `MatchView` that `changed` is emitted with.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ class MatchChange(Enum):
     BEGUN = auto()
     """The match is shown for the first time."""
     PLAYED = auto()
-    """A move was played or played again."""
+    """A move was played, or an undone move was played again."""
     UNDONE = auto()
     """Moves were undone or taken back."""
     ENDED = auto()
     """The match is over. Follows the change that ended the match, or BEGUN if the match was over from the start."""
     REPLAYED = auto()
-    """Another position of the log is shown, or the present position again."""
+    """Another position of the log is shown, or the present position again after a past one."""
     REFRESHED = auto()
-    """The same position is shown again: other moves are offered, another player has a seat, or the screen was handed over."""
+    """Same position, but the offered moves, a seat's player or the person at the screen have changed."""
     LANGUAGE = auto()
-    """The texts around the table were replaced, for instance by those in another language."""
+    """The texts around the table were shown again, for instance in another language."""
 
 
 class Controller(QObject, Generic[S, M, E, U]):
@@ -48,24 +47,28 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     `viewer` is the seat whose board is in front; `view` holds everything that this seat may see and do.
 
-    While a person has to come to the screen, `handover_to` is that seat. Nothing can be played until `confirm_handover`. This happens before
-    each secret choice, and before every turn if `always_hands_over` returns True.
+    `handover_to` is the seat whose person must come to the screen; None if nobody must. Until `confirm_handover`
+    nothing can be played. A hand-over happens before each secret choice, and before every turn if `always_hands_over`
+    returns True.
 
-    While a position of the past is shown, `viewed_ply` is its number of moves. Nothing can be played until `look_at` shows the present.
+    `viewed_ply` is the number of moves before the past position that is shown; None in the present. Nothing can be
+    played until `look_at` shows the present.
     """
 
     position_changed = Signal()
-    """Emitted before the `MatchView` of another position is made: listeners may still decide which moves are offered. They must not read `view`."""
+    """Emitted before a `MatchView` is made. Listeners may change which moves are offered; they must not read `view`."""
     changed = Signal(object, list, object)
-    """Emitted with the `MatchView`, the narration (event and the state that the viewer sees after it; empty after a jump) and the `MatchChange`."""
+    """Emitted with the `MatchView`, the narration and the `MatchChange`. The narration pairs each event with the state
+    after it, as the viewer sees it. After a jump it is empty.
+    """
     hand_over = Signal(int)
-    """Emitted with the seat whose person has to come to the screen, before `changed`."""
+    """Emitted with the seat whose person must come to the screen, before `changed`."""
     seats_changed = Signal()
     """Emitted when another player takes a seat, before `changed`."""
     game_over = Signal()
-    """Emitted after `changed` when the last move has been played, and when a finished match begins to be shown."""
+    """Emitted after `changed` when the last move has been played, or a finished match is shown for the first time."""
     save_failed = Signal(object)
-    """Emitted with the StorageError of a failed autosave, once until it works again."""
+    """Emitted with the StorageError of a failed autosave; not again until an autosave has succeeded."""
 
     def __init__(
         self,
@@ -81,15 +84,16 @@ class Controller(QObject, Generic[S, M, E, U]):
         rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`move_filter` returns whether a legal move is offered; the tutorial offers only some. The first `undo_floor` moves of the log are never
-        undone: in the tutorial, the moves up to the chapter's position. A bot's move is made when the table has not been busy for `rest`
-        milliseconds.
+        """`move_filter` returns whether a legal move is offered; the tutorial offers only some moves.
+
+        The first `undo_floor` moves of the log are never undone. In the tutorial they lead to the chapter's position.
+        `rest` returns how long the table must have been at rest before a bot's move is made, in milliseconds.
         """
         super().__init__(parent)
         self.match = match
         self.handover_to: int | None = None
         self.viewed_ply: int | None = None
-        self.saved = True
+        self.is_autosaved = True
         self._saved_to_file: Entry[M] | None = None
         self._pointing = pointing
         self._bots = bots
@@ -104,7 +108,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns = BotTurns(
             match,
             bots,
-            is_held=lambda: self.viewed_ply is not None,
+            shows_past=lambda: self.viewed_ply is not None,
             is_table_busy=is_table_busy,
             rest=rest,
             parent=self,
@@ -112,25 +116,25 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.chosen.connect(self.play)
 
     def begin(self) -> None:
-        """Shows the match for the first time. A bot whose turn it is begins to think."""
+        """Shows the match for the first time. If it is a bot's turn, the bot begins to think."""
         if not self.match.is_over:
-            # A finished match needs no autosave, and must not replace the autosave of another match in progress.
-            self._save()
-        self._seat_viewer(is_new_player=True)
+            # A finished match needs no autosave. Its file could replace that of another match in progress.
+            self._autosave_match()
+        self._choose_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
 
     # State
 
     @property
     def view(self) -> MatchView[S, M]:
-        """Everything that the viewer may see and do now. Made once for each change."""
+        """Everything that the viewer may see and do in the position shown. Made once for each change."""
         if self._view is None:
             shown_ply = self.match.ply if self.viewed_ply is None else self.viewed_ply
             self._view = MatchView(
                 state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves() if self._move_filter(move))
+                moves=tuple((path, move) for path, move in self._moves_with_paths() if self._move_filter(move))
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
@@ -140,31 +144,33 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def viewer(self) -> int:
-        """Seat whose board is in front: the viewer's, or in a replay the chosen one."""
+        """Seat whose board is in front: that of the person at the screen, or in a replay the chosen one."""
         return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
 
     @property
     def state(self) -> S:
-        """State that is shown, as the viewer sees it. Must not be changed."""
+        """State of the position shown, as the viewer sees it. Must not be changed."""
         return self.view.state
 
     @property
     def moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
-        """Moves of the person at the screen, each with its path: legal moves, then moves that may be taken back."""
+        """Moves that the person at the screen may make, each with its path; legal moves come before take-backs."""
         return list(self.view.moves)
 
     def narration(self, ply: int) -> list[tuple[E, S]]:
-        """Returns the events of the logged move at this ply with the state after each, as far as the viewer may know them. Raises IndexError."""
+        """Returns the events of the logged move at this ply, each with the state after it, as far as the viewer may
+        know them. Raises IndexError if the log has no such ply.
+        """
         return self.match.narration_for(ply, self._viewer)
 
     @property
     def is_secret(self) -> bool:
-        """Whether the other players must not see the current decision."""
+        """Whether the current decision must be hidden from the other players."""
         return self.match.game.is_secret(self.match.state)
 
     @property
     def may_play(self) -> bool:
-        """Whether the person at the screen decides now."""
+        """Whether it is the turn of the person at the screen, and moves can be played."""
         decision = self.match.decision
         return (
             decision is not None
@@ -175,21 +181,23 @@ class Controller(QObject, Generic[S, M, E, U]):
         )
 
     def is_allowed(self, move: M | TakeBack[M]) -> bool:
-        """Whether a move is offered."""
+        """Whether this move is offered, for instance by the tutorial."""
         return self._move_filter(move)
 
     def is_withheld(self, path: Path) -> bool:
-        """Whether a legal move whose path begins with this one is not offered."""
-        return any(whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves())
+        """Whether this path leads to a legal move that is not offered."""
+        return any(
+            whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()
+        )
 
-    def explain(self, path: Path) -> Refusal[M]:
-        """Returns the reason why this path is not possible."""
+    def explain_refusal(self, path: Path) -> Refusal[M]:
+        """Returns the reason why no legal move has this path."""
         return find_refusal(self.match.game, self._pointing, self.match.state, path)
 
     # Actions
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a legal move, or takes one back. Raises IllegalMove or UndoError with nothing changed."""
+        """Plays a legal move, or takes a move back. Raises IllegalMove or UndoError; the match is then unchanged."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
             self._after_change(MatchChange.UNDONE, self.match.ply, [])
@@ -205,13 +213,12 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self.match.why_not_undo()
 
     def undo(self) -> None:
-        """Undoes the last move, with the moves of bots and the draws after it. Raises UndoError.
-
-        Pauses the bots if only bots play: they would make the same move again at once.
+        """Undoes the last move of a person, with all bot moves and draws after it. Raises UndoError. If only bots play,
+        the last move is undone and the bots are paused: they would make the same move again at once.
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # Before the match changes: listeners ask for the view, which must fit the match.
+        # Paused before the match changes: listeners ask for the view, which must fit the match.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
@@ -223,7 +230,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._after_change(MatchChange.PLAYED, ply, self.match.redo(narrate=True))
 
     def restart_turn(self) -> None:
-        """Undoes all moves of the person in this turn. Raises UndoError."""
+        """Undoes all moves that the person has made in this turn. Raises UndoError."""
         self.match.restart_turn()
         self._after_change(MatchChange.UNDONE, self.match.ply, [])
 
@@ -234,7 +241,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self._narrate([], MatchChange.REFRESHED)
 
     def look_at(self, ply: int) -> None:
-        """Shows the position after this number of moves. If `ply` counts all moves of the log, this is the present position, and play continues."""
+        """Shows the position after the first `ply` moves. Play continues if this is the present position."""
         self.turns.cancel()
         self.viewed_ply = None if ply >= self.match.ply else max(0, ply)
         self._board_seat = None
@@ -242,14 +249,16 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.wake()
 
     def refresh_moves(self) -> None:
-        """Shows the position again because other moves are offered now."""
+        """Shows the position again because the offered moves have changed."""
         self._view = None
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after this number of moves, at most `Match.visible_plies`. Nothing can be played until `look_at` shows the present position.
+        """Shows the position after the first `ply` moves. Nothing can be played until `look_at` shows the present
+        position.
 
-        The board of `board_seat` is in front, by default the viewer's. With `animated`, the last of these moves is narrated.
+        `ply` is limited to `Match.visible_plies`. The board of `board_seat` is in front, by default the viewer's. If
+        `animated`, the last of the moves is narrated.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.match.visible_plies)
@@ -258,10 +267,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._show(narration, MatchChange.REPLAYED)
 
     def set_player(self, seat: int, player: str) -> None:
-        """Gives a seat to a person (PERSON) or to the bot of this name. The position stays the same.
-
-        Raises KeyError for an unknown bot.
-        """
+        """Gives a seat to a person (PERSON) or to the bot of this name. Raises KeyError for an unknown bot."""
         if player != PERSON and not self._bots.knows(player):
             raise KeyError(player)
         self.turns.cancel()
@@ -278,12 +284,12 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.turns.cancel()
         self.viewed_ply = None
         self._view = None
-        self._save()
-        # The person at the screen sees the events first; then it may be another person's turn.
+        self._autosave_match()
+        # What the person at the screen may see is taken first: afterwards another person may be the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
-        self._seat_viewer()
+        self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
-            # The new viewer may know less.
+            # The next person may be at the screen already, and may know less about these events.
             seen = [part for each in range(ply, self.match.ply) for part in self.narration(each)]
         self._narrate(seen, change)
 
@@ -298,12 +304,12 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._view = None
         self.changed.emit(self.view, narration, change)
 
-    def _seat_viewer(self, *, is_new_player: bool = False) -> None:
-        """Puts the board of the person who decides in front. Before a secret choice, or before every turn if
-        `always_hands_over` returns True, that person must come to the screen first.
+    def _choose_viewer(self, *, is_new_player: bool = False) -> None:
+        """Puts the board of the deciding person in front, and asks for a hand-over if needed.
 
-        With `is_new_player` the person at the screen is unknown: even the seat in front may have another person now. When a secret choice
-        begins, the others must look away even if the same person continues.
+        Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. They are
+        needed if another person decides, or if `is_new_player`: even the seat in front may have another person. When a
+        secret choice begins, the others must look away even if the same person continues.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret
@@ -322,39 +328,39 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.hand_over.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """Seat of the first person; the first seat if only bots play."""
+        """Returns the seat of the first person; the first seat if only bots play."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
 
     @property
     def is_saved_to_file(self) -> bool:
-        """Whether the match was saved in a file since its last change."""
+        """Whether the match was saved to a file after its last change."""
         return self._saved_to_file is not None and self.match.ply > 0 and self.match.entries[-1] is self._saved_to_file
 
-    def take_file(self) -> None:
-        """Marks the match as saved in a file."""
+    def mark_saved_to_file(self) -> None:
+        """Marks the present position as saved to a file."""
         self._saved_to_file = self.match.entries[-1] if self.match.ply else None
 
-    def _save(self) -> None:
+    def _autosave_match(self) -> None:
         if self._autosave is None:
             return
         try:
             self._autosave.save(self.match)
-            self.saved = True
+            self.is_autosaved = True
         except StorageError as error:
-            first = self.saved
-            self.saved = False
+            first = self.is_autosaved
+            self.is_autosaved = False
             if first:
                 self.save_failed.emit(error)
 
     # Moves
 
-    def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
+    def _moves_with_paths(self) -> list[tuple[Path, M | TakeBack[M]]]:
         """Returns all legal moves with their paths, then all moves that may be taken back."""
         state = self.match.state
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current joint choice that the person may take back; of equal moves only the last."""
+        """Returns the moves of the current joint choice that the person may take back; of equal moves, the last one."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

@@ -1,4 +1,4 @@
-"""Part of the window for one game: its table, its pages and its matches."""
+"""Part of the main window that belongs to one game: its table, its pages and its matches."""
 
 from __future__ import annotations
 
@@ -46,35 +46,36 @@ if TYPE_CHECKING:
 
 
 class GameWindow(QObject, Generic[S, M, E, U]):
-    """Part of the window for one game, kept until another game is shown.
-
-    `current` is the match on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is empty.
+    """Part of the main window that belongs to one game. It is kept until another game is shown. `current` is the match
+    on the table: a played match, a chapter of the tutorial or a puzzle; None while the table is empty.
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when everything is on the screen, before the objects of the match are notified."""
+    """Emitted with the `MatchChange` when the screen shows the change, before other objects of the match learn of it.
+    """
     result_made = Signal(object, object)
-    """Emitted with the final scoring (EndOfGame), not open yet, and its match."""
-    judged = Signal(object)
-    """Emitted with the Analysis of a finished match when all its decisions have been reviewed."""
+    """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
+    decisions_reviewed = Signal(object)
+    """Emitted with the `Analysis` of a finished match when all decisions have been reviewed."""
     puzzle_answered = Signal(object, bool)
-    """Emitted at the first answer to a puzzle, with the puzzle and whether the answer is right."""
-    puzzle_following = Signal()
-    """Emitted when the next puzzle is to be shown."""
-    puzzles_listed = Signal()
-    """Emitted when the list of puzzles is to be shown."""
+    """Emitted at the first answer to a puzzle, with the puzzle and with True for a right answer."""
+    next_puzzle_wanted = Signal()
+    """Emitted when the player asks for the next puzzle."""
+    puzzle_list_wanted = Signal()
+    """Emitted when the player asks for the list of puzzles."""
     match_wanted = Signal(object)
     """Emitted with a match that is to be played."""
     new_match_wanted = Signal(object, int)
-    """Emitted with a new match and the number of games of its tournament; 1 for a single game."""
+    """Emitted with a new match, and the number of games of the tournament that it begins (1 for a single game)."""
     chapter_wanted = Signal(str)
     """Emitted with the key of a chapter of the tutorial that is to begin."""
-    left = Signal()
-    """Emitted when the learner leaves the tutorial, or finishes it."""
+    tutorial_left = Signal()
+    """Emitted when the player leaves or finishes the tutorial."""
     open_wanted = Signal()
-    """Emitted when a saved game is to be opened instead of a new one."""
+    """Emitted when the player opens a saved game instead of a new one."""
     favourite_wanted = Signal(str, dict, object)
-    """Emitted with the name of the game, the choices for a new favourite, and the parent of the dialog that asks for its name."""
+    """Emitted with the game's name, the choices to keep, and the dialog above which the favourite's name is asked for.
+    """
 
     def __init__(
         self,
@@ -119,7 +120,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self._rematch: Rematch[S, M, E, U] = Rematch()
-        workspace.arranged.connect(self.context.hand_over.cover)
+        workspace.arranged.connect(self.context.hand_over.raise_above_all)
         workspace.arranged.connect(self._fit_prompt)
 
     def _fit_prompt(self) -> None:
@@ -128,22 +129,24 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def match(self) -> Match[S, M, E, U] | None:
         """Match on the table if it is a played match; None for a chapter of the tutorial, a puzzle or an empty table."""
-        return self.current.match if self.current and self.current.is_game else None
+        return self.current.match if self.current and self.current.is_played_match else None
 
     @property
     def file(self) -> Path | None:
-        """File of the match on the table."""
+        """File of the match on the table; None without a file."""
         return self.current.file if self.current else None
 
     @property
-    def saves(self) -> bool:
-        """Whether the match on the table is autosaved: played matches are, lessons and puzzles are not."""
-        return self._autosave is not None and bool(self.current and self.current.is_game)
+    def has_autosave(self) -> bool:
+        """Whether the match on the table is autosaved. Lessons and puzzles are not."""
+        return self._autosave is not None and bool(self.current and self.current.is_played_match)
 
     # Matches
 
     def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
-        """Puts a match of this game on the table in place of the present one. `file` is the file from which it was opened; None without a file."""
+        """Puts a match of this game on the table in place of the present one. `file` is the file from which the match
+        was opened; None for a match without a file.
+        """
         self.end()
         played = PlayedMatch(match, file, self.context, self._autosave, self)
         played.controller.save_failed.connect(self._say_autosave_failed)
@@ -153,31 +156,31 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         review.new_wanted.connect(self.ask_for_new_game)
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
-        review.judged.connect(self.judged)
+        review.decisions_reviewed.connect(self.decisions_reviewed)
         self._begin(played)
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one."""
+        """Begins a chapter of the tutorial; "" begins the first one."""
         self.end()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.chapter_wanted.connect(self.chapter_wanted)
         tutorial.rule_wanted.connect(self.context.open_rule)
-        tutorial.left.connect(self.left)
+        tutorial.leave_wanted.connect(self.tutorial_left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
-        """Puts a puzzle on the table. The position of `match` is that of the puzzle's decision."""
+        """Puts a puzzle on the table. `match` has been played up to the decision of the puzzle."""
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.following.connect(self.puzzle_following)
-        solving.listed.connect(self.puzzles_listed)
+        solving.next_wanted.connect(self.next_puzzle_wanted)
+        solving.list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Shows the state of an own puzzle after the answer, if it is still on the table."""
+        """Updates the progress with `own_puzzle`, a puzzle made from the player's mistake, if still on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
-            self.current.update_state(own_puzzle)
+            self.current.update_own_puzzle(own_puzzle)
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
@@ -196,17 +199,17 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt.hide()
 
     def play_again(self) -> None:
-        """Begins the next game after this one."""
+        """Asks for a rematch: a new game with the same seats and options."""
         if self.current:
             self.new_match_wanted.emit(self._rematch.next_match(self.current.match), 1)
 
     def rebuild_match(self) -> None:
-        """Rebuilds the match from its log: an error in the middle of a move may have left an inconsistent state."""
+        """Replays the match from its log, because an error in the middle of a move may have left an inconsistent state."""
         if self.match:
             self.begin(self.match.continue_from(self.match.ply), self.file)
 
     def save(self) -> None:
-        """Saves in the file of this match, or asks for one."""
+        """Saves the match in its file, or asks for a file if it has none."""
         if self.current:
             self._files.save(self.current.match, self.file)
 
@@ -216,22 +219,22 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._files.ask_where_to_save(self.current.match)
 
     def copy_code(self) -> None:
-        """Copies the code of the match to the clipboard."""
+        """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             said = self.tr("The game is on the clipboard as one line.")
-            self._files.copy_code(self.current.match, lambda: self.prompt.say(said))
+            self._files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
-        """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""
+        """Autosaves the played match at once, and returns the file; None if impossible. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether the match on the table is a game that is not saved."""
+        """Whether the match on the table would be lost on closing because it is saved nowhere."""
         return bool(self.current and self.current.would_be_lost)
 
     def ask_before_loss(self, leave: Callable[[], None]) -> None:
-        """Asks whether to close the window although the match would be lost. `leave` closes it."""
+        """Asks whether to close the window although the match would be lost. `leave` closes the window."""
 
         def close_anyway() -> None:
             self.end()
@@ -249,9 +252,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
 
     def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
-        """Opens the dialog of a new game.
-
-        The dialog starts with the choices `chosen`, by default the last ones. `shared` is a text for this game (`GameUi.shared`).
+        """Opens the dialog of a new game. `chosen` are the choices that the dialog starts with, by default the last
+        ones. `shared` is a text that players share, such as a board code, read by `GameUi.read_shared_options`.
         """
         game_ui = self.game_ui
         dialog = NewGameDialog(
@@ -264,7 +266,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             chosen or self._settings.new_game(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
-            game_ui.shared(shared) if shared else {},
+            game_ui.read_shared_options(shared) if shared else {},
         )
         dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
         dialog.open_wanted.connect(self.open_wanted)
@@ -273,15 +275,15 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def last_time(self) -> LastTime | None:
-        """Choices for the last new game, in words; None if there was none."""
+        """Seats and options of the last new game, in words; None if there was none."""
         return last_time(self.game_ui, self._settings.new_game(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
-        """Begins another game with the last choices. If they are no longer possible, the dialog of a new game opens."""
+        """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
         self.begin_with(self._settings.new_game(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
-        """Begins another game with these choices. If they are no longer possible, the dialog of a new game opens."""
+        """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""
         match = match_as_last_time(self.game_ui.option_set, chosen, self.bots.names)
         if match is None:
             self.ask_for_new_game(chosen=chosen)
@@ -293,7 +295,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.new_match_wanted.emit(match, games)
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self._files.say_not_saved(self.context.messages.of_autosave(error), self.save_as)
+        self._files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
 
     # Review
 
@@ -314,7 +316,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def offers_decisions(self) -> bool:
-        """Whether a finished match has decisions to look at."""
+        """Whether the match is over and has reviewed decisions to show."""
         return isinstance(self.current, PlayedMatch) and self.current.review.offers_decisions
 
     def show_decisions(self) -> None:
@@ -325,11 +327,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # The table
 
     def create_table(self) -> None:
-        """Makes the pages, and the table beside them, unless they exist."""
+        """Creates the table and the pages beside it, unless they exist."""
         _ = self.context.pages
 
     def destroy_table(self) -> None:
-        """Removes the table before the window is destroyed."""
+        """Takes the match off the table and removes the table, before the window is destroyed."""
         self.end()
         self.context.destroy_table()
 
@@ -339,7 +341,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         drawn += self.context.close()
         for widget in drawn:
-            # Deleted at once: otherwise they would be repainted with the art of the next game.
+            # Deleted at once: a dialog that waits for its deletion would be repainted with the drawings of the next
+            # game.
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_switches.close()
         self.bots.close()
@@ -364,13 +367,13 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         list_chapters(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
-        """Opens the main rule about the current decision."""
+        """Opens the rule about the current decision on the page of rules."""
         if self.current:
             self.context.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
             self.context.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
-        """Updates the texts of objects that get no LanguageChange event from Qt."""
+        """Updates the texts of objects that are no widgets: Qt sends them no LanguageChange event."""
         self.view_switches.retranslate()
         if self.current:
             self.current.session.name_bots()
@@ -382,7 +385,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If their weights cannot be read, the player gets a message and only the random bot."""
+        """Returns the factories of all bots. If their weights cannot be read, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:

@@ -1,4 +1,4 @@
-"""Hand-over screen: covers the table until the next person sits at the screen, and lists the events since that person's last turn."""
+"""Screen for a hand-over: covers the table until the next person has come, and lists the events that person missed."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 PANEL_WIDTH = 680
 BAND_HEIGHT, MARK_SIZE = 84, 76
-"""Heights of the hatched band above the text, and of the player's symbol (the house mark) on it."""
+"""Height of the hatched band above the text, and height of the player's symbol (the house mark) on the band."""
 SIDE_MARGIN = 32
 PATTERN_SIZE = 40
 SCROLL_BAR_WIDTH = 24
-"""Maximum width of frame and scroll bar together."""
+"""Maximum width of a scroll area's frame and scroll bar together."""
 PAGE_SHARE = 0.8
-"""Share of the visible height that a page key scrolls."""
+"""Distance that Page Up or Page Down scrolls, as a share of the visible height."""
 
 
 @frozen
 class RecentEventLines:
-    """Events of one player in a period of the game, as finished lines. Events without a player have None."""
+    """Events of one player in one period of the game, as lines of text. `seat` is None for events without a player."""
 
     period: str
     seat: Seat | None
@@ -47,7 +47,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Covers all widgets below it. `confirmed` is emitted when the person presses the button, Enter or Space."""
+    """Covers all widgets below it. `confirmed` is emitted when the next person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -59,24 +59,24 @@ class HandOverScreen(Retranslated, Backdrop):
         self._panel = surface("panel")
         self.band = Band(look)
         self.headline = text("title", wrap=True)
-        self.words = text("second", wrap=True)
-        self.since = Heading()
+        self.position_line = text("second", wrap=True)
+        self.since_heading = Heading()
         self.recent_events = RecentEventsList(look)
         self.button = IconButton(look, "eye", "primary")
         self.button.clicked.connect(self.confirmed)
-        self._inner = QVBoxLayout()
-        for widget in (self.headline, self.words, self.since):
-            self._inner.addWidget(widget)
-        self._inner.addWidget(self.recent_events, 1)
-        self._inner.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        self._inner_column = QVBoxLayout()
+        for widget in (self.headline, self.position_line, self.since_heading):
+            self._inner_column.addWidget(widget)
+        self._inner_column.addWidget(self.recent_events, 1)
+        self._inner_column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         column = QVBoxLayout(self._panel)
         column.setSpacing(0)
         column.addWidget(self.band)
-        column.addLayout(self._inner, 1)
+        column.addLayout(self._inner_column, 1)
         column.setContentsMargins(2, 2, 2, 2)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        # Stretches instead of an alignment, which would ignore height for width.
+        # Stretches centre the panel. With an alignment Qt would ignore that its height depends on its width.
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._panel)
@@ -95,22 +95,22 @@ class HandOverScreen(Retranslated, Backdrop):
     ) -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` is the heading of the position. `recent_events` are the events since that person's last turn, oldest first. `hand_over_notice`
-        asks the others to look away from something secret.
+        `position_line` is a line about the position. `recent_events` are the events since that person's last turn, oldest
+        first. `hand_over_notice`, if not "", replaces `position_line`: it asks the others to look away from a secret.
         """
         self._name, self._hand_over_notice = seat.name, hand_over_notice
         self.band.set_colour(seat.colour)
-        self.words.setText(words)
+        self.position_line.setText(words)
         self.recent_events.show_events(recent_events)
-        self.since.setVisible(bool(recent_events))
+        self.since_heading.setVisible(bool(recent_events))
         self.recent_events.setVisible(bool(recent_events))
         self.retranslate()
         self.show()
-        self.cover()
+        self.raise_above_all()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def cover(self) -> None:
-        """Raises the screen above all other widgets, if visible."""
+    def raise_above_all(self) -> None:
+        """Raises the visible screen above all other widgets."""
         parent = self.parentWidget()
         if parent is not None and self.isVisible():
             self.setGeometry(parent.rect())
@@ -118,7 +118,7 @@ class HandOverScreen(Retranslated, Backdrop):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirms with Enter and Space; arrows and page keys scroll the events. No other key reaches the table."""
+        """Confirms with Enter or Space. Arrows and page keys scroll the events. No other key reaches the table."""
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self.confirmed.emit()
@@ -131,12 +131,12 @@ class HandOverScreen(Retranslated, Backdrop):
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Moves the keyboard focus between screen and button only: nothing below can be reached."""
+        """Moves the keyboard focus between this screen and its button only, so that no covered widget gets it."""
         (self if self.button.hasFocus() else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard focus back from widgets below, which shortcuts may have focused."""
+        """Takes the keyboard focus back if a shortcut has given it to a covered widget."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
             return
@@ -145,7 +145,7 @@ class HandOverScreen(Retranslated, Backdrop):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keeps clicks from the table below."""
+        """Accepts clicks, so that they do not reach the table below."""
         event.accept()
 
     @override
@@ -155,24 +155,24 @@ class HandOverScreen(Retranslated, Backdrop):
 
     @override
     def retranslate(self) -> None:
-        """Translates the fixed texts. Events and heading are shown again by the `Session`."""
+        """Translates the fixed texts. The `Session` shows the events and the line about the position again."""
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._hand_over_notice:
-            self.words.setText(self._hand_over_notice)
-        self.since.title.setText(self.tr("Since your last turn"))
+            self.position_line.setText(self._hand_over_notice)
+        self.since_heading.title.setText(self.tr("Since your last turn"))
         self.button.setText(self.tr("Show my board (Enter)"))
         self.setAccessibleName(self.headline.text())
-        self.setAccessibleDescription(self.words.text())
+        self.setAccessibleDescription(self.position_line.text())
 
     def _apply_style(self) -> None:
         px = self._look.px
         self._panel.setFixedWidth(px(PANEL_WIDTH))
-        self._inner.setContentsMargins(px(SIDE_MARGIN), px(16), px(SIDE_MARGIN), px(22))
-        self._inner.setSpacing(px(12))
+        self._inner_column.setContentsMargins(px(SIDE_MARGIN), px(16), px(SIDE_MARGIN), px(22))
+        self._inner_column.setSpacing(px(12))
 
 
 class Band(QWidget):
-    """Band across the panel with the player's hatching and symbol (the house mark)."""
+    """Band across the hand-over panel with the hatching and the symbol (house mark) of the next player."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class Band(QWidget):
         self._resize()
 
     def set_colour(self, colour: str) -> None:
-        """Shows the hatching of a player."""
+        """Shows hatching and symbol of the player of this colour."""
         self.colour = colour
         self.update()
 
@@ -211,12 +211,12 @@ class Band(QWidget):
 
 
 class RecentEventsList(QScrollArea):
-    """List of periods, each with its players and their events. Its height fits its contents, up to the available height."""
+    """List of recent events, by period and player. It is as high as its contents, but scrolls if there is less room."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.parts: tuple[RecentEventLines, ...] = ()
+        self.event_lines: tuple[RecentEventLines, ...] = ()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -224,8 +224,8 @@ class RecentEventsList(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_events(self, parts: Sequence[RecentEventLines]) -> None:
-        """Shows these events."""
-        self.parts = tuple(parts)
+        """Shows these events instead of the previous ones."""
+        self.event_lines = tuple(parts)
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -234,7 +234,7 @@ class RecentEventsList(QScrollArea):
         grid.setVerticalSpacing(self._look.px(8))
         grid.setColumnStretch(1, 1)
         period = ""
-        for part in self.parts:
+        for part in self.event_lines:
             row = grid.rowCount()
             if part.period != period:
                 period = part.period
@@ -245,12 +245,12 @@ class RecentEventsList(QScrollArea):
             grid.addWidget(text("lines", "\n".join(part.lines), wrap=True), row, 1)
         self.setWidget(page)
         for label in page.findChildren(QLabel):
-            # Applies the font of the style sheet, which affects the measured height.
+            # Applies the style sheet's font at once: the height is measured with it.
             label.ensurePolished()
         self.updateGeometry()
 
     def scroll_by(self, pixels: int) -> None:
-        """Scrolls the events by this distance: up if negative, otherwise down."""
+        """Scrolls the events by a distance in pixels: down if positive, up if negative."""
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + pixels)
 
@@ -260,7 +260,8 @@ class RecentEventsList(QScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # Leaves room for a scroll bar: otherwise its width alone could make a scroll bar necessary.
+        # The height is measured at the width beside a scroll bar. Otherwise a scroll bar could cause the line breaks
+        # that require it.
         width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -1,4 +1,4 @@
-"""Parts of the window that are used by one match of a game after the other: services, table and pages."""
+"""Services, table and pages of a game, which its matches use one after the other."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @define(eq=False, slots=False)
 class MatchContext(Generic[S, M, E, U]):
-    """Services and widgets for the matches of one game. Table and pages are made on first use."""
+    """Services and widgets for the matches of one game. Table and pages are created on first use."""
 
     game_ui: GameUi[S, M, E, U]
     look: Look
@@ -51,11 +51,11 @@ class MatchContext(Generic[S, M, E, U]):
     controls: PlayerControls
     window: QWidget
     match_changed: SignalInstance
-    """Emitted with each `MatchChange`, before the objects of the match are notified."""
+    """Emitted with each `MatchChange`, before other objects of the match learn of it."""
 
     @cached_property
     def table(self) -> GameTable[S, M | TakeBack[M], E, U]:
-        """Table, with the prompt above it."""
+        """Table of the game, with the prompt above it."""
         table = self.game_ui.make_table(self.look.art, self.look.typography)
         self.view_settings.set_table(table)
         self.workspace.set_table(table.view)
@@ -72,13 +72,13 @@ class MatchContext(Generic[S, M, E, U]):
         self.workspace.panel.show_page(self.settings.tab)
         return pages
 
-    def session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
-        """Returns a new session of a match. The caller begins the match later."""
+    def make_session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
+        """Returns a new session for the match of a controller. The caller begins the session."""
         return Session(controller, self, parent)
 
     @property
-    def placement(self) -> CardPlacement:
-        """Finder of room for the cards beside a match."""
+    def card_placement(self) -> CardPlacement:
+        """Places for cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property
@@ -91,13 +91,13 @@ class MatchContext(Generic[S, M, E, U]):
         return "pages" in vars(self)
 
     def turn_to_page(self, key: str) -> None:
-        """Turns to a page. In a small window the same key closes it again."""
-        self.workspace.open_drawer("" if self.workspace.drawer == key else key)
+        """Turns to a page of the side panel. In a small window, closes the drawer if this page is open."""
+        self.workspace.open_drawer("" if self.workspace.open_page == key else key)
         if self._has_pages and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:
-        """Opens a rule."""
+        """Opens the rule with this id on the page of rules."""
         if self._has_pages:
             self.pages.open_rule(rule)
 
@@ -115,7 +115,7 @@ class MatchContext(Generic[S, M, E, U]):
         table.deleteLater()
 
     def close(self) -> list[QWidget]:
-        """Removes table and pages. Returns the pages, which are not deleted yet."""
+        """Removes table and pages. Returns the removed pages, which Qt deletes later."""
         self.destroy_table()
         if not self._has_pages:
             return []

@@ -1,4 +1,4 @@
-"""Match on the table, with all objects that are made and deleted with it."""
+"""Match on the table, with all objects that live as long as it lies there."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class MatchOnTable(QObject, Generic[S, M, E, U]):
-    """Base of a played match, of a chapter of the tutorial and of a puzzle. `end` takes it off the table and deletes it."""
+    """Base class of a played match, a tutorial chapter and a puzzle. `end` takes it off the table and deletes it."""
 
-    is_game = False
-    """Whether the match is saved and its result kept."""
+    is_played_match = False
+    """Whether this is a played match, which is saved and whose result is stored."""
     file: Path | None = None
     """File in which the match was saved, or from which it was opened; None without a file."""
     session: Session[S, M, E, U]
@@ -45,14 +45,14 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
     def would_be_lost(self) -> bool:
         """Whether this is a played match that is saved nowhere."""
         controller = self.controller
-        return not (controller.saved or controller.is_saved_to_file or self.match.is_over)
+        return not (controller.is_autosaved or controller.is_saved_to_file or self.match.is_over)
 
     def begin(self) -> None:
         """Shows the match for the first time."""
         self.session.begin()
 
     def end(self) -> None:
-        """Takes the match off the table. All objects of the match are deleted with it."""
+        """Takes the match off the table, and deletes all objects of the match."""
         self.replay.end()
         self.session.end()
         self.deleteLater()

@@ -1,4 +1,4 @@
-"""Played match with bots and hints, and its rematch. The match is saved and reviewed, and its result is kept."""
+"""Match that is really played, unlike a lesson or puzzle, and its rematch."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Match that is saved and reviewed, and whose result is kept."""
+    """Match with bots and hints. It is saved and reviewed, and its result is stored."""
 
-    is_game = True
+    is_played_match = True
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             rest=self._rest,
             parent=self,
         )
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         scorings = context.game_ui.scorings
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
@@ -79,13 +79,11 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Makes further games with the options of the first game, even if the draw of a game in between does not allow all
-    of these options.
-    """
+    """Makes further games with the first game's options, even if a random set-up in between did not allow all of them."""
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None
-        """Setup of the last rematch, and the setup of the first game."""
+        """Pair: set-up of the last rematch, and set-up of the first game. None before the first rematch."""
 
     def next_match(self, match: Match[S, M, E, U]) -> Match[S, M, E, U]:
         """Returns the next game: the same seats and options with another seed."""

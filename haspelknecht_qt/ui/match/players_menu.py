@@ -1,4 +1,4 @@
-"""Menu of the players: hints, reasons, pace and pause of the bots, and the player of each seat."""
+"""Menu of the players: hints, reasons for moves, pace and pause of the bots, and the player in each seat."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu of the players. The actions also have keys. The seats are listed each time the menu opens."""
+    """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat. Some actions also have
+    keys. The submenus are made each time the menu opens.
+    """
 
     pace_chosen = Signal(str)
-    """Emitted with one of BOT_PACES."""
+    """Emitted with the chosen pace of the bots, a key of BOT_PACES."""
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
@@ -36,13 +38,13 @@ class PlayersMenu(Retranslated, QMenu):
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
         self._texts = words
-        self.hint, self.why, self.pause = (self._action(window, key) for key in KEYS.values())
+        self.hint, self.why, self.pause = (self._add_action(window, key) for key in KEYS.values())
         self.pause.setCheckable(True)
-        self.pace = QMenu(self)
+        self.pace_menu = QMenu(self)
         self._paces: dict[str, QAction] = {}
         group = QActionGroup(self)
         for pace in BOT_PACES:
-            action = self.pace.addAction("")
+            action = self.pace_menu.addAction("")
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, pace=pace: self.pace_chosen.emit(pace))
             group.addAction(action)
@@ -50,40 +52,40 @@ class PlayersMenu(Retranslated, QMenu):
         self.addActions([self.hint, self.why])
         self.addSeparator()
         self.addAction(self.pause)
-        self.addMenu(self.pace)
+        self.addMenu(self.pace_menu)
         self.addSeparator()
-        self.seats: list[QMenu] = []
+        self.seat_menus: list[QMenu] = []
         self.aboutToShow.connect(self.about_to_open)
         self.retranslate()
 
     def show_pace(self, pace: str) -> None:
-        """Marks the current pace."""
+        """Puts the check mark at the current pace."""
         self._paces[pace].setChecked(True)
 
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
-        """Makes a submenu for each seat; its players to choose from are a person and these bots."""
-        for old in self.seats:
+        """Makes a submenu for each seat, in which a person or one of these bots can be chosen."""
+        for old in self.seat_menus:
             self.removeAction(old.menuAction())
             old.deleteLater()
-        self.seats = [self._seat(number, seat, bots) for number, seat in enumerate(seats)]
+        self.seat_menus = [self._make_seat_menu(number, seat, bots) for number, seat in enumerate(seats)]
 
-    def _seat(self, number: int, seat: Seat, bots: Sequence[str]) -> QMenu:
+    def _make_seat_menu(self, number: int, seat: Seat, bots: Sequence[str]) -> QMenu:
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            action = menu.addAction(in_menu(self.player(player)))
+            action = menu.addAction(in_menu(self.player_text(player)))
             action.setCheckable(True)
             action.setChecked(player == seat.player)
             action.setData(player)
             group.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.player_chosen.emit(number, player))
-        title = self.tr("{name}: {player}").format(name=seat.name, player=self.player(seat.player))
+        title = self.tr("{name}: {player}").format(name=seat.name, player=self.player_text(seat.player))
         menu.setTitle(in_menu(title))
         self.addMenu(menu)
         return menu
 
-    def player(self, player: str) -> str:
-        """Returns the name of a kind of player: a person or a bot."""
+    def player_text(self, player: str) -> str:
+        """Returns the text for a player: "Person", or the bot's name in the current language."""
         return self.tr("Person") if player == PERSON else bot_name(player, self._texts)
 
     @override
@@ -92,7 +94,7 @@ class PlayersMenu(Retranslated, QMenu):
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))
         self.pause.setText(self.tr("Let the bots wait"))
-        self.pace.setTitle(self.tr("Pace of the bots"))
+        self.pace_menu.setTitle(self.tr("Pace of the bots"))
         words = {
             "at_once": self.tr("At once"),
             "fast": self.tr("Fast"),
@@ -102,7 +104,7 @@ class PlayersMenu(Retranslated, QMenu):
         for pace, action in self._paces.items():
             action.setText(words[pace])
 
-    def _action(self, window: QWidget, key: str) -> QAction:
+    def _add_action(self, window: QWidget, key: str) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(key))
         window.addAction(action)
@@ -110,7 +112,9 @@ class PlayersMenu(Retranslated, QMenu):
 
 
 class PlayerControls(QObject):
-    """Menu of the players, and buttons for bots and hints. One match after the other uses them; without a match they are disabled."""
+    """Menu of the players, with buttons for hints and for pausing the bots. One match after the other uses these
+    controls; without a match they are disabled.
+    """
 
     def __init__(
         self, look: Look, settings: Settings, words: BotTexts, prompt: Prompt[M], menus: Menus, window: QWidget
@@ -131,7 +135,7 @@ class PlayerControls(QObject):
         self.clear()
 
     def clear(self) -> None:
-        """Disables the menu and its keys and hides the buttons."""
+        """Disables the menu and its keys, and hides the buttons."""
         menu = self.menu
         menu.pause.setChecked(False)
         for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
@@ -141,7 +145,7 @@ class PlayerControls(QObject):
         self.pause_button.hide()
 
     def close(self) -> None:
-        """Removes menu and keys before another game is shown."""
+        """Removes the menu and its keys before another game is shown."""
         self._main_menu.removeAction(self.menu.menuAction())
         for action in (self.menu.hint, self.menu.why, self.menu.pause):
             self._window.removeAction(action)

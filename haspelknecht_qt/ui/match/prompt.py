@@ -1,4 +1,4 @@
-"""Prompt: the current decision, and buttons for moves that are not made on the table."""
+"""Prompt: the line about the current decision, with buttons for moves that are not made on the table."""
 
 from __future__ import annotations
 
@@ -24,21 +24,19 @@ END_BUTTON_KEY = "Ctrl+Return"
 
 @frozen
 class PromptAction(Generic[M]):
-    """Button for a legal move.
-
-    `element` is its element on the table, `label` its text, and `words` describes the move. `ends` says whether the
-    move ends the step: such a button is filled and has a key.
+    """Contents of the prompt's button for a legal move. `element` is the button's id in the move's path, `label` its
+    text. `description` describes the move. If the move `ends_step` the step, the button is filled and has a key.
     """
 
     element: str
     move: M
     label: str
-    words: str
-    ends: bool
+    description: str
+    ends_step: bool
 
 
-def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
-    """Returns a button for each legal move whose path ends at a button; those that end the step come last."""
+def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S, M, E]) -> list[PromptAction[M]]:
+    """Returns the button contents of all legal moves whose path ends at a button. Moves that end the step come last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
         PromptAction(
@@ -54,17 +52,17 @@ def actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameTexts[S,
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt. A filled button shows its key."""
+    """Button of the prompt for a move. The filled button also shows its key."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
-        super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
+        super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
         self._key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
         shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
+        self.setToolTip(tip(f"{action.description} ({shown})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:
@@ -91,9 +89,8 @@ class PromptButton(IconButton, Generic[M]):
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
-    """Strip with the current decision, between the common boards and the player's own board.
-
-    `chosen` is emitted with the move of a button. `undo` and `redo` are emitted by their buttons.
+    """Strip with the current decision, between the common boards and the player's own board. `chosen` is emitted with
+    the move of a pressed button. `undo` and `redo` are emitted when these buttons are pressed.
     """
 
     chosen = Signal(object)
@@ -107,7 +104,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
-        self.second = ElidedLabel("second")
+        self.second_line = ElidedLabel("second")
         self.undo_button = IconButton(look, "undo", "icon")
         self.redo_button = IconButton(look, "redo", "icon")
         self.undo_button.clicked.connect(self.undo)
@@ -117,7 +114,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.headline)
-        words.addWidget(self.second)
+        words.addWidget(self.second_line)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.mark)
@@ -127,7 +124,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._row.addWidget(self.undo_button)
         self._row.addWidget(self.redo_button)
         self._buttons: list[PromptButton[M]] = []
-        # `QAbstractButton.setShortcut` would animate the press and emit the move only after a delay.
+        # A key of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
         look.changed.connect(self._space)
         self._space()
@@ -139,30 +136,30 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         return tuple(self._buttons)
 
     def add_tool(self, button: IconButton) -> None:
-        """Adds a permanent button before those for undo and redo."""
+        """Adds a permanent button to the left of undo and redo."""
         self._tools.addWidget(button)
 
-    def say(self, second: str) -> None:
-        """Replaces the second line until the next `show_texts`; in a small window, replaces the only line."""
-        (self.headline if self._compact else self.second).set_words(second)
-        self.second.setVisible(not self._compact)
+    def show_message(self, second: str) -> None:
+        """Shows a message in the second line until the next `show_texts`. In a small window it replaces the only line."""
+        (self.headline if self._compact else self.second_line).set_words(second)
+        self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(second)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
-        """Shows the current decision in two lines. `colour` is the player's colour."""
+        """Shows the current decision in two lines, beside the symbol of the player of this colour."""
         self.mark.set_colour(colour)
         self.headline.set_words(headline)
-        self.second.set_words(second)
-        self.second.setVisible(bool(second) and not self._compact)
+        self.second_line.set_words(second)
+        self.second_line.setVisible(bool(second) and not self._compact)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
 
     def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
-        """Shows a button for each of these moves."""
+        """Shows a button for each of these moves instead of the previous buttons."""
         had_focus = any(button.hasFocus() for button in self._buttons)
         discard(self._row, self._buttons)
         self._buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
+            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in wanted
         ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
@@ -172,20 +169,20 @@ class Prompt(Retranslated, QFrame, Generic[M]):
 
     def _press_filled(self) -> None:
         for button in self._buttons:
-            if button.action.ends:
+            if button.action.ends_step:
                 button.click()
                 return
 
     def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
-        """Enables undo and redo. `why_not` is the tooltip of a disabled undo."""
+        """Enables or disables undo and redo. `why_not` is the tool tip of a disabled undo."""
         self.undo_button.setEnabled(can_undo)
         self.undo_button.setToolTip(self._undo_words if can_undo else why_not)
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """Shows one line and no keys, for small windows."""
+        """Sets whether only one line and no key is shown, for small windows."""
         self._compact = compact
-        self.second.setVisible(bool(self.second.words) and not compact)
+        self.second_line.setVisible(bool(self.second_line.words) and not compact)
 
     @override
     def retranslate(self) -> None:

@@ -14,27 +14,29 @@ from haspelknecht_qt.core.undo import UndoError
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, MatchView, TakeBack
-from haspelknecht_qt.ui.match.bot_names import levels_of
+from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
-from haspelknecht_qt.ui.match.prompt import actions
+from haspelknecht_qt.ui.match.prompt import prompt_actions
 from haspelknecht_qt.ui.panels.log import append_lines, lines_of
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 BELOW_PROMPT = 10
-"""Space between the prompt and the drawer of a small window, at scale 1."""
+"""Space between the prompt and an open drawer below it in a small window, at scale 1."""
 
 
 def events_since_last_turn(
     match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
-    """Returns the `known` events since the last move of this seat; all known events if the seat has not moved yet.
+    """Returns the events since the last move of this seat, by period and player; all events if the seat has not moved
+    yet.
 
-    `known` has the log entries that may be shown at the screen. All persons at the table read the events: draws that only the seat may know
-    are left out. Periods are in their order, and in each period the players are in the order of their first events.
+    Only the events of the log entries `known` are used: those that may be shown at the screen. Everybody at the table
+    can read the list, so draws that only this seat may know are left out. Periods are in order; in a period, players
+    are in the order of their first events.
     """
     plies = {entry.ply for entry in known}
     log_lines: list[LogLine[S, E]] = []
@@ -47,7 +49,7 @@ def events_since_last_turn(
         sentence = texts.events.line(line.event, line.state, line.count) if is_notable else ""
         if sentence:
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
-    # Sorting is stable: the players keep the order of their first events.
+    # Sorted by period only: sorting is stable, so players keep the order of their first events.
     return [
         RecentEventLines(texts.periods.name(period), None if player is None else match.seats[player], tuple(sentences))
         for (period, player), sentences in sorted(found.items(), key=lambda part: part[0][0])
@@ -55,33 +57,33 @@ def events_since_last_turn(
 
 
 class Announcer(Generic[S, E]):
-    """Announces events and prompts to screen readers. Events use the sentences of the log; prompts are not repeated."""
+    """Announces events and prompts to screen readers. An unchanged prompt is not repeated."""
 
     def __init__(self, tree: AccessibleTree, texts: EventTexts[S, E]) -> None:
         self._tree = tree
         self._texts = texts
-        self._asked: tuple[str, str] = ("", "")
+        self._prompt_lines: tuple[str, str] = ("", "")
 
     def announce_events(self, narration: Sequence[tuple[E, S]]) -> None:
-        """Announces the events, one sentence for each line of the log."""
+        """Announces the events, with the sentences that the log page shows."""
         for line in lines_of(0, narration, self._texts):
             self._tree.say(self._texts.line(line.event, line.state, line.count))
 
     def announce_prompt(self, headline: str, second: str) -> None:
-        """Announces the lines of the prompt that have changed."""
-        before, self._asked = self._asked, (headline, second)
-        for line, last in zip(self._asked, before, strict=True):
+        """Announces those of the prompt's two lines that have changed."""
+        before, self._prompt_lines = self._prompt_lines, (headline, second)
+        for line, last in zip(self._prompt_lines, before, strict=True):
             if line != last:
                 self._tree.say(line)
 
 
 class Session(QObject, Generic[S, M, E, U]):
-    """Shows a match, and plays the moves that are pointed at or pressed."""
+    """Shows a match, and plays the moves that the player chooses on the table, in the prompt or in the list of moves."""
 
     changed = Signal(object)
-    """Emitted with the `MatchChange` when everything is on the screen."""
+    """Emitted with the `MatchChange` when the screen shows the change."""
     move_rejected = Signal()
-    """Emitted when the chosen move is legal but not offered here."""
+    """Emitted when the player has chosen a legal move that is not offered, for instance in the tutorial."""
 
     def __init__(self, controller: Controller[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject) -> None:
         super().__init__(parent)
@@ -98,7 +100,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._connections = Connections()
         connect = self._connections.connect
         connect(table.move_chosen, self.play)
-        connect(table.refused, self._explain)
+        connect(table.refused, self._explain_refusal)
         connect(table.prompt_moved, self.place_prompt)
         connect(context.pages.chosen, self.play)
         connect(context.pages.jump, controller.look_at)
@@ -118,7 +120,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # The table gets its size only when it is shown.
+        # Fitted only here: the table has no size before it is shown.
         self._table.view.fit()
         self.place_prompt()
         if self.controller.handover_to is None:
@@ -134,14 +136,14 @@ class Session(QObject, Generic[S, M, E, U]):
 
     def _show_seats(self) -> None:
         self._texts.seats.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._texts.bots))
+        self._table.set_seats(self.match.seats, bot_names_of(self.match.seats, self._texts.bots))
 
     def name_bots(self) -> None:
         """Shows the names of the bots in the current language."""
-        self._table.name_bots(levels_of(self.match.seats, self._texts.bots))
+        self._table.name_bots(bot_names_of(self.match.seats, self._texts.bots))
 
     def _show(self, view: MatchView[S, M], narration: list[tuple[E, S]], change: MatchChange) -> None:
-        """Shows the events, then the position."""
+        """Shows the events and the position, or the hand-over screen."""
         covered = self.controller.handover_to is not None
         self._context.hand_over.setVisible(covered)
         self._table.tree.set_hidden(covered)
@@ -151,7 +153,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.show_texts(change)
 
     def show_texts(self, change: MatchChange = MatchChange.LANGUAGE) -> None:
-        """Shows all texts around the table, for instance in another language."""
+        """Shows all texts around the table again, for instance in another language."""
         controller, view = self.controller, self.controller.view
         if controller.handover_to is not None:
             self._show_hand_over(controller.handover_to, view)
@@ -179,16 +181,16 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
             self._announcer.announce_prompt(headline, second)
-        self._prompt.show_actions(actions(view, self._context.game_ui.pointing, self._texts))
+        self._prompt.show_actions(prompt_actions(view, self._context.game_ui.pointing, self._texts))
 
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
-        """Announces to screen readers which past position is shown. The replay bar shows it in place of the prompt."""
+        """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
         second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
 
     def place_prompt(self) -> None:
-        """Puts the prompt where the table keeps room for it."""
+        """Puts the prompt where the table leaves room for it."""
         rect = self._table.prompt_rect()
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))
@@ -197,49 +199,49 @@ class Session(QObject, Generic[S, M, E, U]):
         self._context.workspace.set_drawer_top(drawer_top)
 
     def _show_hand_over(self, seat: int, view: MatchView[S, M]) -> None:
-        """Covers the table before the secrets of the next person are shown."""
+        """Covers the table with the hand-over screen, before secrets of the next person are shown."""
         hand_over_notice = self._texts.prompts.hand_over_notice(view.state) if self.controller.is_secret else ""
         heading = self._texts.periods.heading(view.state)
         self._context.hand_over.ask_for(self.match.seats[seat], heading, self.recent_events(seat), hand_over_notice)
 
     def recent_events(self, seat: int) -> list[RecentEventLines]:
-        """Returns the public events since this seat's last turn."""
+        """Returns the events since this seat's last turn that every player may know."""
         return events_since_last_turn(self.match, seat, self.controller.view.entries, self._texts)
 
     # Moves
 
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a move that was pointed at or pressed."""
+        """Plays a move that the player has chosen, or takes one back."""
         if self.controller.is_allowed(move):
-            self._try(lambda: self.controller.play(move))
+            self._try_action(lambda: self.controller.play(move))
         else:
             self.move_rejected.emit()
 
     def undo(self) -> None:
         """Undoes the last move."""
-        self._try(self.controller.undo)
+        self._try_action(self.controller.undo)
 
     def redo(self) -> None:
         """Plays the last undone move again."""
-        self._try(self.controller.redo)
+        self._try_action(self.controller.redo)
 
     def restart_turn(self) -> None:
         """Undoes all moves of this turn."""
-        self._try(self.controller.restart_turn)
+        self._try_action(self.controller.restart_turn)
 
-    def _try(self, act: Callable[[], None]) -> None:
-        """Skips running animations and calls `act`. Shows the reason if the action is refused."""
+    def _try_action(self, act: Callable[[], None]) -> None:
+        """Ends running animations at once and calls `act`. If undoing is not possible, shows the reason."""
         self._table.skip()
         try:
             act()
         except UndoError as refused:
-            self._prompt.say(self._context.messages.of_undo(refused))
+            self._prompt.show_message(self._context.messages.of_undo(refused))
 
-    def _explain(self, path: Path, _intended: object) -> None:
+    def _explain_refusal(self, path: Path, _intended: object) -> None:
         if self.controller.may_play and self.controller.is_withheld(path):
             self.move_rejected.emit()
         elif self.controller.may_play:
-            why = self.controller.explain(path)
+            why = self.controller.explain_refusal(path)
             sentence = self._texts.moves.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
 

@@ -1,4 +1,4 @@
-"""View switches of a game in the menu, stored for each game."""
+"""View switches: options of a game for showing its table, in the menu View. They are stored for each game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """View switch: key in the settings, text in the current language, default state, and the function that applies the state."""
+    """Switch for showing a game's table. `key` is part of its key in the settings, `text` returns its text in the
+    current language. `apply_state` applies the state to the table.
+    """
 
     key: str
-    words: Callable[[], str]
+    text: Callable[[], str]
     default: bool
-    carry_out: Callable[[bool], None]
+    apply_state: Callable[[bool], None]
 
 
 class ViewSwitches(QObject):
-    """View switches in the menu while the game is shown. `show_again` is called after a change to repaint the table."""
+    """View switches of the game that is shown, as actions of the menu. After a change `show_again` repaints the table."""
 
     def __init__(
         self,
@@ -43,38 +45,38 @@ class ViewSwitches(QObject):
         self._menu = menus.menus["view"]
         self._show_again = show_again
         self.actions: dict[str, QAction] = {}
-        self._all: list[QAction] = [self._menu.addSeparator()] if choices else []
+        self._menu_entries: list[QAction] = [self._menu.addSeparator()] if choices else []
         for choice in self._choices:
             action = self.actions[choice.key] = QAction(self)
             action.setCheckable(True)
-            action.setChecked(self._remembered(choice))
-            choice.carry_out(action.isChecked())
-            action.toggled.connect(lambda on, choice=choice: self._choose(choice, on=on))
+            action.setChecked(self._stored_state(choice))
+            choice.apply_state(action.isChecked())
+            action.toggled.connect(lambda on, choice=choice: self._set_state(choice, on=on))
             self._menu.addAction(action)
-            self._all.append(action)
+            self._menu_entries.append(action)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Shows all texts in the current language."""
         for choice in self._choices:
-            self.actions[choice.key].setText(choice.words())
+            self.actions[choice.key].setText(choice.text())
 
     def close(self) -> None:
         """Removes the switches from the menu before another game is shown."""
-        for action in self._all:
+        for action in self._menu_entries:
             self._menu.removeAction(action)
             action.deleteLater()
-        self._all.clear()
+        self._menu_entries.clear()
 
-    def _setting(self, choice: ViewSwitch) -> str:
+    def _setting_key(self, choice: ViewSwitch) -> str:
         return f"view/{self._game}_{choice.key}"
 
-    def _remembered(self, choice: ViewSwitch) -> bool:
-        """Stored state of a switch. Text that is neither on nor off counts as the default."""
-        text = self._settings.text(self._setting(choice))
+    def _stored_state(self, choice: ViewSwitch) -> bool:
+        """Returns the stored state of a switch. Text that is neither on nor off counts as the default."""
+        text = self._settings.text(self._setting_key(choice))
         return text == ON if text in {ON, OFF} else choice.default
 
-    def _choose(self, choice: ViewSwitch, *, on: bool) -> None:
-        self._settings.set_text(self._setting(choice), ON if on else OFF)
-        choice.carry_out(on)
+    def _set_state(self, choice: ViewSwitch, *, on: bool) -> None:
+        self._settings.set_text(self._setting_key(choice), ON if on else OFF)
+        choice.apply_state(on)
         self._show_again()

@@ -1,4 +1,4 @@
-"""Pool of workers in other processes. It asks one question at a time and polls for the answer."""
+"""Pool of workers that think in other processes. One question is open at a time; a timer looks for the answer."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 POLL_INTERVAL = 20
-"""Default interval between two polls, in milliseconds."""
+"""Default interval between two looks for an answer, in milliseconds."""
 
 
 class BackgroundWorker(Protocol):
-    """Worker that thinks elsewhere, for instance in its own process."""
+    """Worker that thinks without blocking the window, for instance in a process of its own."""
 
     def poll(self) -> object:
-        """Returns the answer, None while the worker thinks."""
+        """Returns the answer; None while the worker is still thinking."""
         ...
 
     def cancel(self) -> None:
-        """Withdraws the question: `poll` returns no answer to it."""
+        """Withdraws the question: `poll` will not return an answer to it."""
         ...
 
     def close(self) -> None:
@@ -30,52 +30,53 @@ class BackgroundWorker(Protocol):
 T = TypeVar("T", bound=BackgroundWorker)
 
 
-class WorkerPool(QObject, Generic[T]):
-    """Pool with one worker for each key, made at its first question. One question is open at a time.
+class BackgroundWorkerPool(QObject, Generic[T]):
+    """Pool of workers, one for each key. A worker is made for the first question with its key. One question is open at
+    a time.
 
-    `answered` is never emitted before `ask` has returned. With `limit`, a question that is open for longer is withdrawn and `late` is emitted.
+    `answered` is never emitted before `ask` has returned. With a time limit, a question that is open for longer is
+    withdrawn, and `timed_out` is emitted.
     """
 
     answered = Signal(object)
     """Emitted with the answer."""
-    late = Signal()
-    """Emitted when no answer has come within the limit."""
+    timed_out = Signal()
+    """Emitted when no answer has come within the time limit."""
 
     def __init__(
         self, poll_interval: int = POLL_INTERVAL, limit: float | None = None, parent: QObject | None = None
     ) -> None:
-        """`poll_interval` is in milliseconds, `limit` in seconds."""
+        """`poll_interval` is in milliseconds. `limit` is the time limit in seconds; None for no limit."""
         super().__init__(parent)
-        self._limit = limit
+        self._time_limit = limit
         self._workers: dict[Hashable, T] = {}
-        self._asked: Hashable | None = None
+        self._asked_key: Hashable | None = None
         self._time_used = QElapsedTimer()
         self._timer = QTimer(self, interval=poll_interval)
         self._timer.timeout.connect(self._poll)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Asks the worker of a key with `question`; `make` makes the worker if necessary. An open question is withdrawn.
-
-        Raises the exceptions of `make`; then nothing is asked.
+        """Calls `question` with the worker of a key; `make` makes the worker if there is none. An open question is
+        withdrawn. If `make` raises an exception, nothing is asked.
         """
         self.cancel()
         if key not in self._workers:
             self._workers[key] = make()
         question(self._workers[key])
-        self._asked = key
+        self._asked_key = key
         self._time_used.start()
         self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question: `answered` is not emitted."""
+        """Withdraws the open question: `answered` is not emitted for it."""
         self._timer.stop()
-        if self._asked is not None:
-            asked, self._asked = self._asked, None
+        if self._asked_key is not None:
+            asked, self._asked_key = self._asked_key, None
             self._workers[asked].cancel()
 
     def release(self, key: Hashable) -> None:
-        """Ends the worker of a key and withdraws its question."""
-        if self._asked == key:
+        """Ends the worker of a key, and withdraws its question if one is open."""
+        if self._asked_key == key:
             self.cancel()
         if key in self._workers:
             self._workers.pop(key).close()
@@ -88,12 +89,12 @@ class WorkerPool(QObject, Generic[T]):
         self._workers.clear()
 
     def _poll(self) -> None:
-        asked = self._asked
+        asked = self._asked_key
         answer = None if asked is None else self._workers[asked].poll()
         if answer is not None:
             self._timer.stop()
-            self._asked = None
+            self._asked_key = None
             self.answered.emit(answer)
-        elif self._limit is not None and self._time_used.elapsed() >= self._limit * 1000:
+        elif self._time_limit is not None and self._time_used.elapsed() >= self._time_limit * 1000:
             self.cancel()
-            self.late.emit()
+            self.timed_out.emit()

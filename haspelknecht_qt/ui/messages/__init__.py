@@ -1,1 +1,1 @@
-"""Error messages of the window, and opening and saving of files."""
+"""Error messages of the window; opening and saving of files."""

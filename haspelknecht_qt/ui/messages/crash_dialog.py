@@ -1,6 +1,6 @@
-"""Dialog for an unexpected error, in this run or the previous one.
+"""Dialog for an unexpected error, of this run of the program or of the previous one.
 
-The dialog consists of plain Qt widgets: the error may be in the program's own ones.
+It consists of plain Qt widgets, because the error may be in the program's own widgets.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ MARGIN, SPACING = 24, 14
 
 
 class CrashDialog(QDialog):
-    """Dialog with a headline, the state of the game, the report, and the possible next steps.
+    """Dialog with a headline, the state of the game, the report, and buttons for what to do next.
 
-    `resume` or `leave` is emitted when the dialog has been closed; Esc resumes the game if possible.
+    After closing, it emits `resume` if the player wants to play on, or `leave` to end the program. Esc means `resume`
+    if possible.
     """
 
     resume = Signal()
     leave = Signal()
 
     def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
-        """`outcome` is the sentence about the game; "" if there was none."""
+        """`outcome` is the sentence about the saved game; "" if there was no game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -73,12 +74,12 @@ class CrashDialog(QDialog):
         first.setFocus()
 
     def accept(self) -> None:
-        """Closes the dialog and resumes the game."""
+        """Closes the dialog, and resumes the game if possible."""
         super().accept()
         self.resume.emit()
 
     def reject(self) -> None:
-        """Handles Esc and the window's close button like `accept`, because closing the dialog must not lose the game."""
+        """Handles Esc and the window's close button like `accept`: closing the dialog must not lose the game."""
         self.accept()
 
     def _leave(self) -> None:
@@ -91,14 +92,14 @@ class CrashDialog(QDialog):
 
 
 class CrashTexts(QObject):
-    """Sentences about a crash. No text is stored, so the language may change at any time."""
+    """Sentences about crashes. They are translated at each call, so the language may change at any time."""
 
     def __init__(self, messages: Messages) -> None:
         super().__init__(messages)
         self._messages = messages
 
     def of_outcome(self, saved: Path | None, failure: Exception | None) -> str:
-        """Returns the sentence about the game; "" if there was none."""
+        """Returns the sentence about saving the game after the error; "" if there was no game."""
         if isinstance(failure, StorageError):
             return self.tr("Your game could not be saved in “{file}”. {reason}").format(
                 file=failure.file, reason=self._messages.of_storage(failure)
@@ -110,7 +111,7 @@ class CrashTexts(QObject):
         return ""
 
     def of_previous(self, crash: PreviousCrash) -> str:
-        """Returns the message at the start after a crash of the previous run."""
+        """Returns the message at the start of the program about a crash of the previous run."""
         if crash.has_trace:
             return self.tr(
                 "The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”."
@@ -120,14 +121,14 @@ class CrashTexts(QObject):
         )
 
     def of_log(self, error: StorageError) -> str:
-        """Returns the message for a folder of logs that cannot be written."""
+        """Returns the message that the folder of logs cannot be written."""
         return self.tr(
             "Nothing can be written in “{folder}”: should the program break down, there will be no report."
         ).format(folder=error.file)
 
 
 class CrashReporter(QObject):
-    """Shows one CrashDialog at a time, over a window if there is one. Emits the signals of the dialog."""
+    """Shows crash dialogs, one at a time, over a window if there is one. Emits the signals of the dialog."""
 
     resume = Signal()
     leave = Signal()
@@ -139,7 +140,7 @@ class CrashReporter(QObject):
         self.dialog: CrashDialog | None = None
 
     def report_error(self, report: Report) -> None:
-        """Shows an error. Waits for the player's answer if no event loop runs, as at the program's start or end."""
+        """Shows a dialog about the error. Waits until it is closed if no event loop runs, as at the program's end."""
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0

@@ -9,10 +9,10 @@ from attrs import frozen
 
 @frozen
 class Report:
-    """Error of this run of the program.
+    """Unexpected error in this run of the program.
 
-    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the error.
-    `saved` is None if there was no game, or if saving failed. `failure` is the error of saving; None without an error.
+    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
+    error; None if there was no game, or if saving failed. `failure` is the exception of saving; None if nothing failed.
     """
 
     text: str
@@ -22,10 +22,10 @@ class Report:
 
 @frozen
 class PreviousCrash:
-    """Previous run of the program that crashed.
+    """Previous run of the program, which crashed.
 
-    `text` is its report, which is also in `file`. `has_trace` says whether the report traces the
-    error. There is no trace if the program was stopped from outside or the machine was switched off: nothing needs fixing.
+    `text` is the report about it, which is also in `file`. `has_trace` says whether the report has the trace of an
+    error. If it has none, the program was stopped from outside or the machine was switched off: nothing needs fixing.
     """
 
     text: str

@@ -1,7 +1,7 @@
-"""Sentences for errors of files, saves, printed values, set-ups and undoing, in the player's language.
+"""Sentences for errors of files, saved games, printed values, set-ups and undoing, in the player's language.
 
-Errors of core have an English sentence and its parts. The sentences here are made from these parts. This module imports
-no Qt: the window passes Qt's translation function, the command line its own function.
+Errors of the package `core` have an English sentence and its details. The sentences here are made from these details.
+This module imports no Qt: the window passes Qt's translation function, the command line its own.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, Translate
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
-OfSetup = Callable[[BaseException], str | None]
-"""Returns a game's sentence for an error that refused a set-up; None for other errors."""
+SetupErrorText = Callable[[BaseException], str | None]
+"""Function that returns a game's sentence for an error in a set-up; None for any other error."""
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
@@ -97,9 +97,9 @@ _FILE_ERRORS = {
     errno.EISDIR: _NOT_A_FILE,
     errno.EINVAL: _NOT_A_FILE,
 }
-"""Texts that replace the text of Defect.NO_FILE, by the system's error number."""
+"""Texts for files that cannot be opened, by the system's error number. They replace the text of Defect.NO_FILE."""
 
-FOUND = {
+FOUND_TEXTS = {
     "nothing": QT_TRANSLATE_NOOP("Found", "nothing"),
     "null": QT_TRANSLATE_NOOP("Found", "nothing"),
     "true or false": QT_TRANSLATE_NOOP("Found", "true or false"),
@@ -122,34 +122,37 @@ FOUND = {
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
 }
-"""Texts for the `found` part of errors, by patterns for core's English text. Parts that match no pattern are values from the file."""
+"""Texts that translate the detail `found` of an error.
 
-_KEYS = {
+The keys are patterns for the English text in `core`. A detail that matches no pattern is data from the file.
+"""
+
+_PLACE_TEXTS = {
     r"line (\d+)": QT_TRANSLATE_NOOP("Found", "line {0}"),
     r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
     "size": QT_TRANSLATE_NOOP("Found", "size"),
 }
-"""Texts for places that are not keys of the file, by pattern."""
+"""Texts for places in a file that are not keys, by regular expressions."""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
-    """Returns the reason why a file could not be written, and advice."""
+    """Returns the reason why a file could not be written, with advice."""
     return translate("Messages", _STORAGE[error.kind]).format(error=error.error)
 
 
 def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str:
-    """Returns the reason why nothing can be undone or taken back. `of_draw` is the game's own sentence for draws."""
+    """Returns the reason why no move can be undone or taken back. `of_draw` is a game's own sentence about draws."""
     if reason is UndoRefusal.CHANCE and of_draw:
         return of_draw
     return translate("Messages", _UNDO[reason])
 
 
-def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lambda _: None) -> str:
-    """Returns the reason and place for a refused saved game. `of_setup` returns the game's sentence for its set-up."""
+def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
+    """Returns why and where a saved game was refused. `of_setup` returns a game's sentence about a set-up."""
     if error.defect is Defect.WRONG_SETUP:
-        sentence = _wrong_setup(error, translate, of_setup)
+        sentence = _setup_sentence(error, translate, of_setup)
     else:
-        sentence = translate("Messages", _text(error)).format(**_details(error, translate))
+        sentence = translate("Messages", _sentence(error)).format(**_shown_details(error, translate))
     place = error.place
     if place.ply is not None:
         return translate("Messages", "Move {number}: {sentence}").format(number=place.ply + 1, sentence=sentence)
@@ -162,15 +165,15 @@ def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lamb
     return sentence
 
 
-def _text(error: RecordError) -> str:
+def _sentence(error: RecordError) -> str:
     cause = error.__cause__
     if error.defect is Defect.NO_FILE and isinstance(cause, OSError) and cause.errno in _FILE_ERRORS:
         return _FILE_ERRORS[cause.errno]
     return _DEFECTS[error.defect]
 
 
-def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
-    """Returns an error's details in the form shown in its sentence."""
+def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
+    """Returns the details of an error as they appear in its sentence."""
     details = error.details
     match error.defect:
         case Defect.TOO_LARGE:
@@ -178,14 +181,14 @@ def _details(error: RecordError, translate: Translate) -> Mapping[str, str | int
         case Defect.WRONG_TYPE | Defect.WRONG_VALUE:
             return {name: found_text(str(details[name]), translate) for name in ("found", "allowed")}
         case Defect.ILLEGAL_MOVE | Defect.UNREADABLE_MOVE:
-            # Core puts a move in quotation marks.
+            # `core` puts moves in quotation marks; the translated sentence has its own.
             return {**details, "found": re.sub(r"^(['\"])(.*)\1$", r"\2", str(details["found"]))}
         case _:
             return details
 
 
-def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) -> str:
-    """Returns the sentence about the set-up value that was refused, if known."""
+def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErrorText) -> str:
+    """Returns the sentence about a refused set-up: the game's own sentence if it has one."""
     cause: BaseException | None = error
     while cause is not None:
         if (sentence := of_setup(cause)) is not None:
@@ -195,7 +198,7 @@ def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) ->
 
 
 def of_data(error: DataError, translate: Translate) -> str:
-    """Returns the sentence about a data file or a layout: place, value found and allowed values."""
+    """Returns the sentence about an error in a data file or a layout: place, value found and allowed values."""
     file = Path(error.origin).name if error.origin else ""
     found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
     if not error.key:
@@ -204,23 +207,23 @@ def of_data(error: DataError, translate: Translate) -> str:
         sentence = translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.")
     else:
         sentence = translate("Messages", "“{key}”: found {found}; allowed: {allowed}.")
-    key = first_fitting(_KEYS, error.key, translate)
+    key = translated_match(_PLACE_TEXTS, error.key, translate)
     return sentence.format(file=file, key=key, found=found, allowed=allowed)
 
 
 def _allowed_text(error: DataError, translate: Translate) -> str:
-    """Returns the allowed values, as the end of a sentence."""
+    """Returns the last part of a sentence: the allowed values."""
     values = error.allowed.values
     return translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
 
 
 def found_text(found: str, translate: Translate) -> str:
-    """Returns the translated `found` part of an error."""
-    return first_fitting(FOUND, found, translate)
+    """Returns the translation of the detail `found` of an error."""
+    return translated_match(FOUND_TEXTS, found, translate)
 
 
-def first_fitting(texts: Mapping[str, str], words: str, translate: Translate) -> str:
-    """Returns the text, of the context "Found", for the first pattern that matches; `words` unchanged if none does."""
+def translated_match(texts: Mapping[str, str], words: str, translate: Translate) -> str:
+    """Returns the translated text for the first pattern that `words` match; `words` unchanged if there is none."""
     for pattern, text in texts.items():
         if fitting := re.fullmatch(pattern, words):
             return translate("Found", text).format(*fitting.groups())

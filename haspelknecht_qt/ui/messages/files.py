@@ -1,4 +1,4 @@
-"""Opening and saving of games. Every refusal is explained, and failures lose nothing."""
+"""Opening and saving of games. The player learns the reason of every refusal, and no failure loses anything."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ from haspelknecht_qt.ui.window.settings import Settings
 
 
 class Files(QObject):
-    """Opens and saves matches for a window. `opened` is emitted with a match and its file; the file is None if the match has none.
+    """Opens and saves matches for a window.
 
-    `shared` is emitted with a game's name and a text for its dialog of a new game.
+    Emits `opened` with a match and its file, or None for a match without a file. Emits `saved` with the file of a saved
+    match. Emits `shared` with a game's name and a text that belongs into this game's dialog of a new game.
     """
 
     opened = Signal(object, object)
@@ -41,7 +42,7 @@ class Files(QObject):
     def __init__(
         self, games: Mapping[str, AnyGame], settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget
     ) -> None:
-        """`games` are the games that can be opened, by name."""
+        """`games` are the games whose matches can be opened, by name."""
         super().__init__(window)
         self._games = games
         self._settings = settings
@@ -52,23 +53,23 @@ class Files(QObject):
     # Opening
 
     def ask_for_file(self) -> None:
-        """Lets the user choose a saved game."""
-        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
+        """Lets the user choose a saved game, and opens it."""
+        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._start_folder())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        _open_dialog(dialog, [self._filter(self._games), self.tr("All files (*)")], self.open)
+        _open_dialog(dialog, [self._file_filter(self._games), self.tr("All files (*)")], self.open)
 
     def open(self, path: Path) -> None:
-        """Opens a saved game or a shared text, or shows why it cannot be opened."""
+        """Opens a saved game or a shared text from a file, or shows why it cannot be opened."""
         self._settings.folder = str(path.parent)
-        self._load(text_in(path), path, lambda: record.load(path, self._games))
+        self._load(read_shared_text(path), path, lambda: record.load(path, self._games))
 
     def open_code(self) -> None:
-        """Opens a game's code or a shared text on the clipboard."""
+        """Opens the code of a match, or a shared text, from the clipboard."""
         words = QGuiApplication.clipboard().text()
         self._load(words, None, lambda: record.from_code(words, self._games))
 
     def _load(self, words: str, path: Path | None, load: Callable[[], AnyMatch]) -> None:
-        """Emits `shared` if the words are a shared text. Otherwise opens the match that `load` returns."""
+        """Emits `shared` if `words` are a shared text; otherwise opens the match that `load` returns."""
         name = shared_game(words, self._games)
         if name is not None:
             self.shared.emit(name, words)
@@ -76,7 +77,7 @@ class Files(QObject):
         try:
             match = load()
         except RecordError as error:
-            self._refuse(error, path)
+            self._show_refusal(error, path)
         else:
             self._open(match, path)
 
@@ -85,8 +86,8 @@ class Files(QObject):
             self._settings.remember_file(path)
         self.opened.emit(match, path)
 
-    def _refuse(self, error: RecordError, path: Path | None) -> None:
-        """Shows the error, and offers to open the playable part of the game."""
+    def _show_refusal(self, error: RecordError, path: Path | None) -> None:
+        """Shows why a match cannot be opened. Offers to open its playable beginning, if there is one."""
         sentence = self._messages.of_record(error)
         headline = (
             self.tr("The copied game cannot be opened")
@@ -115,7 +116,7 @@ class Files(QObject):
     # Saving
 
     def save(self, match: AnyMatch, path: Path | None) -> None:
-        """Saves to a file, or asks for one if `path` is None."""
+        """Saves a match to a file, or lets the user choose one if `path` is None."""
         if path is None:
             self.ask_where_to_save(match)
             return
@@ -123,51 +124,51 @@ class Files(QObject):
             make_folder(path.parent)
             record.save(path, match)
         except StorageError as error:
-            self.say_not_saved(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+            self.show_save_failure(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
         else:
             self._settings.remember_file(path)
             self._settings.folder = str(path.parent)
             self.saved.emit(path)
 
     def ask_where_to_save(self, match: AnyMatch) -> None:
-        """Lets the user choose a file to save to."""
-        dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
-        filters = [self._filter([match.game.name])]
-        _open_dialog(dialog, filters, lambda path: self.save(match, path), self._proposal(match))
+        """Lets the user choose a file, and saves the match to it."""
+        dialog = QFileDialog(self._window, self.tr("Save the game"), self._start_folder())
+        filters = [self._file_filter([match.game.name])]
+        _open_dialog(dialog, filters, lambda path: self.save(match, path), self._proposed_name(match))
 
-    def keep(self, match: AnyMatch) -> bool:
-        """Saves a match to a new file in the folder of saved games. Returns whether that succeeded; if not, shows the reason."""
+    def save_to_new_file(self, match: AnyMatch) -> bool:
+        """Saves a match to a new file in the folder of saved games. Returns whether it succeeded, or shows why not."""
         folder = paths.saves()
-        name = Path(self._proposal(match)).stem
+        name = Path(self._proposed_name(match)).stem
         try:
             make_folder(folder)
             names = (folder / f"{name} {number}{record.suffix(match.game.name)}" for number in count(1))
             path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
-            self.say_not_saved(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+            self.show_save_failure(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
             return False
         self._settings.remember_file(path)
         return True
 
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
-        """Lets the user choose a file for a picture of a match."""
+        """Lets the user choose a file, and saves a picture of the match to it."""
         dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
-        proposal = f"{Path(self._proposal(match)).stem}.png"
+        proposal = f"{Path(self._proposed_name(match)).stem}.png"
         save = partial(self._save_picture, match, picture, window)
         _open_dialog(dialog, [self.tr("Pictures (*.png)")], save, proposal)
 
     def _save_picture(self, match: AnyMatch, picture: QImage, window: QWidget, path: Path) -> None:
         writer = QImageWriter(str(path), b"png")
         if not writer.write(picture):
-            self.say_not_saved(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
+            self.show_save_failure(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
 
     def _picture_folder(self) -> str:
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
-        return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
+        return next((folder for folder in folders if Path(folder).is_dir()), self._start_folder())
 
     def copy_code(self, match: AnyMatch, copied: Callable[[], None]) -> None:
-        """Copies the game's code to the clipboard, then calls `copied`.
+        """Copies the code of a match to the clipboard, then calls `copied`.
 
         While the game goes on, the player first chooses between the whole game and a position without its future.
         """
@@ -195,8 +196,8 @@ class Files(QObject):
             ],
         )
 
-    def say_not_saved(self, sentence: str, elsewhere: Callable[[], None]) -> None:
-        """Shows why nothing was saved and offers another place."""
+    def show_save_failure(self, sentence: str, elsewhere: Callable[[], None]) -> None:
+        """Shows why a file was not saved, and offers to save elsewhere."""
         self._dialogs.ask(
             "refuse",
             self.tr("The game could not be saved"),
@@ -204,25 +205,25 @@ class Files(QObject):
             [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=elsewhere)],
         )
 
-    def _filter(self, names: Iterable[str]) -> str:
-        """Returns the file filter for saved games with these name extensions."""
+    def _file_filter(self, names: Iterable[str]) -> str:
+        """Returns the filter of a file dialog for saved games of these games."""
         suffixes = " ".join(f"*{record.suffix(name)}" for name in names)
         return self.tr("Saved games ({suffixes})").format(suffixes=suffixes)
 
-    def _folder(self) -> str:
+    def _start_folder(self) -> str:
         folder = self._settings.folder
-        # Path.is_dir raises an error for a name that is too long.
+        # Path.is_dir would raise an error for a name that is too long.
         if os.path.isdir(folder):  # noqa: PTH112 - is_dir raises
             return folder
         try:
             make_folder(paths.saves())
         except StorageError:
-            # Write errors are reported when saving.
+            # The folder cannot be written. The user learns that when saving.
             return str(Path.home())
         return str(paths.saves())
 
-    def _proposal(self, match: AnyMatch) -> str:
-        """Returns a file name made of the players' names, with only characters that every file system accepts."""
+    def _proposed_name(self, match: AnyMatch) -> str:
+        """Returns a proposed file name: the players' names, with only characters that all file systems accept."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         # File systems limit the bytes of a name, and a letter may have four of them.
@@ -231,7 +232,7 @@ class Files(QObject):
 
 
 def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Path], None], proposal: str = "") -> None:
-    """Lets the user choose a file, and calls `then` with it. With a proposed name, the dialog asks where to save."""
+    """Opens a file dialog, and calls `then` with the chosen file. With a proposed name, the file is to be saved."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(filters)
     if proposal:
@@ -245,18 +246,18 @@ def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Pa
 MAX_PROPOSAL_SIZE = 120
 """Maximum size of a proposed file name without its ending, in bytes of UTF-8."""
 MAX_SHARED_SIZE = 16 * 1024
-"""Maximum size of a shared text, in bytes. It begins with a game's name, "NAME-board:..."; only that game can read the rest."""
-_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
+"""Maximum size of a shared text, in bytes. Such a text begins with a game's name and a kind: "NAME-board:..."."""
+_SHARED_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
 def shared_game(words: str, names: Collection[str]) -> str | None:
     """Returns the name of the game that a shared text belongs to; None for other texts, such as a saved game."""
-    beginning = _BEGINNING.match(words)
+    beginning = _SHARED_BEGINNING.match(words)
     return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_SIZE else None
 
 
-def text_in(path: Path) -> str:
-    """Returns the text of a file; "" if it is too large to be shared, is not text, or cannot be read."""
+def read_shared_text(path: Path) -> str:
+    """Returns the text of a file; "" if the file is too large for a shared text, is no text, or cannot be read."""
     try:
         return read_text(path, MAX_SHARED_SIZE)
     except (OSError, ValueError):

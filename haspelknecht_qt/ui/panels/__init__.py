@@ -1,1 +1,1 @@
-"""Panels at the side of the table: moves, log and score."""
+"""Panels beside the table: moves, log and score."""

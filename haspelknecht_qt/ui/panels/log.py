@@ -1,4 +1,4 @@
-"""Log panel: events by period, newest first. A click shows that position, or opens the scoring sheet of the event."""
+"""Log panel: the events of a match by period, newest first. A click on an event shows its position or scoring sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.window.look import Look
 def append_lines(
     lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 ) -> None:
-    """Appends the events of a move to the lines; an event that continues the last line is merged into it."""
+    """Appends the events of a move to the lines. An event that continues the last line is merged into that line."""
     for event, state in narration:
         joined = texts.merged_line(event, state, lines[-1]) if lines else None
         if joined is None:
@@ -40,16 +40,17 @@ def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """Timeline of positions, and below it the lines of the log under the periods of the game.
+    """Timeline of positions, and below the timeline the lines of the log under headings with the periods of the game.
 
-    A position is given as a number of moves: 0 is the beginning of the match, the number of all moves its current position.
+    A position is given by the number of moves made before it: 0 is the beginning; all moves lead to the latest
+    position.
     """
 
     jump = Signal(int)
-    """Emitted when the player wants to see the position after this number of moves."""
+    """Emitted with a number of moves: the player wants to see the position after these moves."""
 
     sheet_wanted = Signal(int)
-    """Emitted to open the scoring sheet of a move, with the index of the move."""
+    """Emitted with the index of a move: the player wants to see its scoring sheet."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +63,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
-        self._shown = 0
+        self._shown_ply = 0
         self._has_sheet: Callable[[E], bool] = _has_no_sheet
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
@@ -84,9 +85,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._column.addLayout(caption)
         self._column.addWidget(self.list, 1)
         self.setFocusProxy(self.list)
-        self.back.clicked.connect(lambda _checked=False: self._look_at(self._shown - 1))
-        self.forward.clicked.connect(lambda _checked=False: self._look_at(self._shown + 1))
-        self.slider.valueChanged.connect(self._look_at)
+        self.back.clicked.connect(lambda _checked=False: self._show_ply(self._shown_ply - 1))
+        self.forward.clicked.connect(lambda _checked=False: self._show_ply(self._shown_ply + 1))
+        self.slider.valueChanged.connect(self._show_ply)
         self.list.chosen.connect(self._choose)
         look.changed.connect(self._apply_style)
         self._apply_style()
@@ -97,15 +98,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def show_log(
         self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
     ) -> None:
-        """Shows the log of a match as seat `viewer` may read it; None shows everything. `entries` defaults to all entries.
+        """Shows the log of a match as the seat `viewer` may read it; None means that everything may be read.
 
-        Only new entries are formatted.
+        `entries` are the entries to be shown, by default all. Only new entries are formatted.
         """
         wanted = list(match.entries if entries is None else entries)
-        kept = self._count_kept(wanted)
+        kept = self._count_unchanged(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
-        # Another viewer may see other parts of the same events.
+        # Another viewer may see other details of the same events, so all lines must be formatted again.
         has_secrets = viewer is not None and match.is_hidden_from(0, viewer)
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
@@ -119,25 +120,25 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._entries = wanted
         self._show_seal()
         if changed:
-            self._fill()
+            self._fill_list()
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that tells whether the line of an event leads to a scoring sheet; None if no line does."""
+        """Sets the function that tells whether a click on an event opens a scoring sheet; None if no event has one."""
         self._has_sheet = has_sheet or _has_no_sheet
         self._rows.clear()
-        self._fill()
+        self._fill_list()
 
     def show_position(self, ply: int, last: int) -> None:
-        """Sets the position shown, after `ply` of `last` plies (draws included)."""
-        self._shown = ply
+        """Marks the position after `ply` moves as the one shown. `last` is the number of all moves, draws included."""
+        self._shown_ply = ply
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, last)
             self.slider.setValue(ply)
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < last)
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=ply, last=last))
-        self._mark()
+        self._select_shown_line()
 
     @override
     def retranslate(self) -> None:
@@ -145,13 +146,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         name_button(self.forward, self.tr("One move forward"))
         self.slider.setAccessibleName(self.tr("Move that is shown"))
         self.list.setAccessibleName(self.tr("Log"))
-        self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown, last=self.slider.maximum()))
+        self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown_ply, last=self.slider.maximum()))
         self.seal.setToolTip(
             self.tr("It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.")
         )
         self._show_seal()
         self._rows.clear()
-        self._fill()
+        self._fill_list()
 
     def _show_seal(self) -> None:
         self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
@@ -161,29 +162,29 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
-    def _count_kept(self, wanted: Sequence[Entry[M]]) -> int:
-        """Returns the number of leading entries that are already shown."""
+    def _count_unchanged(self, wanted: Sequence[Entry[M]]) -> int:
+        """Returns the number of entries, from the first one on, whose lines can remain because they are unchanged."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:
                 return place
         return min(len(self._entries), len(wanted))
 
     def _drop_lines(self, kept: int) -> int:
-        """Drops the lines of all entries after the first `kept`. Returns the number of entries still shown.
+        """Drops the lines of all entries after the first `kept`. Returns the number of entries whose lines remain.
 
-        A merged line that also belongs to a dropped move is dropped, together with all other lines of its first move.
+        A merged line that also belongs to a dropped entry is dropped, with all other lines of the move that began it.
         """
         first = self._entries[kept].ply
         while self._lines and self._lines[-1].last_ply >= first:
             first = min(first, self._lines.pop().ply)
         return sum(1 for entry in self._entries[:kept] if entry.ply < first)
 
-    def _fill(self) -> None:
+    def _fill_list(self) -> None:
         rows: list[ListRow] = []
         rows_by_line: dict[int, ListRow] = {}
         period: tuple[int, int] | None = None
         for line in reversed(self._lines):
-            row = rows_by_line[id(line)] = self._kept_row(line) or self._row(line)
+            row = rows_by_line[id(line)] = self._existing_row(line) or self._new_row(line)
             if not row.text:
                 continue
             when = self._period(line)
@@ -193,7 +194,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             rows.append(row)
         self._rows = rows_by_line
         self.list.rows.set_rows(rows)
-        self._mark()
+        self._select_shown_line()
 
     def _period(self, line: LogLine[S, E]) -> tuple[int, int]:
         if self._match is None:
@@ -201,27 +202,27 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
-    def _kept_row(self, line: LogLine[S, E]) -> ListRow | None:
-        """Returns the existing row of a line, whose height has been measured already; None if the line is new."""
+    def _existing_row(self, line: LogLine[S, E]) -> ListRow | None:
+        """Returns the row that already exists for a line, to reuse its measured height; None if the line is new."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
-    def _row(self, line: LogLine[S, E]) -> ListRow:
+    def _new_row(self, line: LogLine[S, E]) -> ListRow:
         seat = line.seat
         return ListRow(
             self._texts.events.line(line.event, line.state, line.count),
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
-            leads=self.tr("Opens the sheet of the scoring") if self._has_sheet(line.event) else "",
+            opened_page=self.tr("Opens the sheet of the scoring") if self._has_sheet(line.event) else "",
         )
 
-    def _mark(self) -> None:
-        """Selects the newest line of the position shown. At the current position, no line is selected."""
+    def _select_shown_line(self) -> None:
+        """Selects the newest line of the position shown; no line at the latest position."""
         rows = self.list.rows.rows
         wanted = -1
-        if self._shown < self.slider.maximum():
-            is_past = (isinstance(row.value, LogLine) and row.value.ply < self._shown for row in rows)
+        if self._shown_ply < self.slider.maximum():
+            is_past = (isinstance(row.value, LogLine) and row.value.ply < self._shown_ply for row in rows)
             wanted = next((place for place, past in enumerate(is_past) if past), -1)
         self.list.set_current(wanted)
 
@@ -231,10 +232,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if isinstance(line, LogLine) and self._has_sheet(line.event):
             self.sheet_wanted.emit(line.ply)
         elif isinstance(line, LogLine):
-            self._look_at(line.ply + 1)
+            self._show_ply(line.ply + 1)
 
-    def _look_at(self, ply: int) -> None:
-        if 0 <= ply <= self.slider.maximum() and ply != self._shown:
+    def _show_ply(self, ply: int) -> None:
+        if 0 <= ply <= self.slider.maximum() and ply != self._shown_ply:
             self.show_position(ply, self.slider.maximum())
             self.jump.emit(ply)
 
@@ -246,5 +247,5 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
 
 def _has_no_sheet(_event: object) -> bool:
-    """Returns False: no line leads to a sheet. Default of `link_sheets`."""
+    """Returns False: no event leads to a scoring sheet. Default of `link_sheets`."""
     return False

@@ -1,4 +1,4 @@
-"""Moves panel: every legal move as a line of text. It makes the whole game playable by keyboard and screen reader."""
+"""Moves panel: every legal move as a line of text. With it, keyboard and screen reader can play the whole game."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
 _MAX_REMARKS = 4
-"""Maximum number of remarks, to leave room for the moves; the most important come first."""
+"""Maximum number of remarks shown, so that there is room for the moves. The most important remarks come first."""
 
 
 class RemarksCard(Retranslated, QFrame):
-    """Title and a few remarks, each with the id of its rule. Hidden while there are none."""
+    """Card with remarks on the moves about to be confirmed, each with the id of its rule. Hidden without remarks."""
 
     rule_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: tuple[Remark, ...] = ()
+        self._shown_remarks: tuple[Remark, ...] = ()
         self.setProperty("surface", "card")
         self.title = text("name")
         self._page = QWidget()
@@ -51,17 +51,17 @@ class RemarksCard(Retranslated, QFrame):
         self.hide()
 
     def show_remarks(self, advice: Sequence[Remark]) -> None:
-        """Shows the first of these remarks; hides the card if there are none."""
+        """Shows the first remarks, at most `_MAX_REMARKS`. Hides the card if there are none."""
         shown = tuple(advice[:_MAX_REMARKS])
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self._shown_remarks:
+            self._shown_remarks = shown
             self._fill()
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:
-        """Sets the title and forgets the remarks: the caller shows them again in the new language."""
+        """Sets the title. Forgets the remarks, because the caller shows them again in the new language."""
         self.title.setText(self.tr("Before you confirm"))
-        self._shown = ()
+        self._shown_remarks = ()
 
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -69,10 +69,10 @@ class RemarksCard(Retranslated, QFrame):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for place, advice in enumerate(self._shown):
-            self._add(place, advice)
+        for place, advice in enumerate(self._shown_remarks):
+            self._add_remark(place, advice)
 
-    def _add(self, place: int, advice: Remark) -> None:
+    def _add_remark(self, place: int, advice: Remark) -> None:
         icon = QLabel()
         name, colour = _ICONS[advice.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
@@ -110,8 +110,8 @@ class RemarksCard(Retranslated, QFrame):
 
 
 @define(eq=False)
-class _Listed(Generic[M]):
-    """Choice in the list: its row, the heading above it, its paths on the table, and the text searched for typed words."""
+class _ListedChoice(Generic[M]):
+    """Choice in the list: its row, the row's heading, its paths on the table, and the words that a search examines."""
 
     choice: M | TakeBack[M]
     paths: list[Path]
@@ -121,18 +121,18 @@ class _Listed(Generic[M]):
 
 
 class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
-    """Search field, the moves under headings, and remarks before confirming.
+    """Panel with a search field, the moves under headings, and remarks on moves about to be confirmed.
 
-    Typed text filters the rows: a row is kept if it contains every word, or if the text is its key. Up and Down move through
-    the rows, Enter plays the current one, Esc empties the field.
+    Typed text filters the rows: a row remains if it contains every word, or if the text is its key. Up and Down move
+    through the rows, Enter plays the current row's move, Esc empties the field.
     """
 
     move_chosen = Signal(object)
-    """Emitted with a move of the game, or a TakeBack, when its row was clicked or Enter was pressed."""
+    """Emitted after a click on a row, or Enter, with the row's move of the game or TakeBack."""
     hovered = Signal(object)
-    """Emitted with the move or TakeBack under the pointer or, after keyboard input, of the current row; None without a row."""
+    """Emitted with the move or TakeBack of the row under the pointer or reached by keyboard; None without a row."""
     rule_wanted = Signal(str)
-    """Emitted with the id of a rule named by a remark."""
+    """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
@@ -142,14 +142,14 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = words
         self._pointing = pointing
         self._keys: dict[M | TakeBack[M], str] = {}
-        self._taken: frozenset[str] = frozenset()
+        self._taken_keys: frozenset[str] = frozenset()
         self._state: S | None = None
         self._moves: list[tuple[Path, M | TakeBack[M]]] = []
-        self._entries: list[_Listed[M]] = []
+        self._entries: list[_ListedChoice[M]] = []
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
-        self._search = QAction(self)
-        self.field.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
+        self._search_icon = QAction(self)
+        self.field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
         self.list = RowList(look, keys=True)
         self.empty = text("second", wrap=True)
         self.advice = RemarksCard(look)
@@ -161,12 +161,12 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.setFocusProxy(self.field)
         self.field.installEventFilter(self)
         self.field.textEdited.connect(lambda _text: self._filter())
-        self.field.textChanged.connect(self._cleared)
+        self.field.textChanged.connect(self._show_all_if_empty)
         self.field.returnPressed.connect(self.list.choose_current)
         self.list.chosen.connect(self.move_chosen)
         self.list.hovered.connect(self.hovered)
         self.list.selectionModel().currentChanged.connect(self._current_changed)
-        self.list.typed.connect(self._type)
+        self.list.typed.connect(self._continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
         look.changed.connect(self._apply_style)
         self._apply_style()
@@ -181,14 +181,15 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the current seat, each with its path on the table; the list is empty if no person may act.
+        """Lists the choices of the current seat, each with its path, the places to point at. Empty if no person may
+        act.
 
-        A choice with several paths on the table is given once per path, and is listed once. `keys` are the keys of choices on
-        the table; their rows get the same keys. `taken` are all keys used on the table; other rows do not get them.
+        A choice with several paths occurs once for each path, and is listed once. `keys` has the keys that choices have
+        on the table; their rows get the same keys. `taken` are all keys in use on the table; other rows get other keys.
         """
         self._state = state
         self._keys = keys or {}
-        self._taken = taken
+        self._taken_keys = taken
         self._moves = list(choices)
         self.field.clear()
         self._refill()
@@ -201,43 +202,44 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.advice.retranslate()
         self._refill()
 
-    def light(self, element: str | None) -> None:
-        """Highlights the rows of all moves that have this element of the table in their path; None highlights no rows."""
+    def highlight_moves(self, element: str | None) -> None:
+        """Highlights the rows of moves whose paths contain this element of the table; no rows if `element` is None."""
         rows = {
             id(entry.row)
             for entry in self._entries
             if element is not None and any(element in path for path in entry.paths)
         }
-        self.list.rows.light(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
+        self.list.rows.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
         state = self._state
-        self._entries = [] if state is None else self._worded(state)
+        self._entries = [] if state is None else self._make_entries(state)
         self.advice.show_remarks(self._texts.prompts.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _worded(self, state: S) -> list[_Listed[M]]:
-        """Returns all choices with their texts. Choices under one heading are adjacent. Keys are numbers from 1 in the order of the list."""
-        found: dict[str, list[_Listed[M]]] = {}
-        entered: dict[M | TakeBack[M], _Listed[M]] = {}
-        # Moves that end the step come last.
-        for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
+    def _make_entries(self, state: S) -> list[_ListedChoice[M]]:
+        """Returns all choices with their texts, grouped by heading. Their keys are numbers from 1 in list order."""
+        found: dict[str, list[_ListedChoice[M]]] = {}
+        entered: dict[M | TakeBack[M], _ListedChoice[M]] = {}
+        # Moves that end the step are listed last.
+        for path, choice in sorted(self._moves, key=lambda move: self._ends_step(move[1])):
             if choice in entered:
                 entered[choice].paths.append(path)
                 continue
-            entry = entered[choice] = self._entry(state, path, choice)
+            entry = entered[choice] = self._make_entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        # Choices with a key on the table have the same key here; digits with another meaning on the table are skipped.
-        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
+        # A choice that has a key on the table has this key in the list, too. Other choices get numbers not used on the
+        # table.
+        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken_keys)
         for entry in entries:
             entry.row.key = self._keys.get(entry.choice) or next(free)
         return entries
 
-    def _ends(self, choice: M | TakeBack[M]) -> bool:
-        return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
+    def _ends_step(self, choice: M | TakeBack[M]) -> bool:
+        return not isinstance(choice, TakeBack) and self._pointing.ends_step(choice)
 
-    def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Listed[M]:
+    def _make_entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _ListedChoice[M]:
         words = self._texts
         if isinstance(choice, TakeBack):
             move = choice.move
@@ -248,10 +250,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             line, detail = words.moves.line(state, move), words.moves.detail(state, move)
             heading = words.moves.heading(state, move)
         row = ListRow(line, choice, detail, picture=self._pointing.picture(move))
-        return _Listed(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
+        return _ListedChoice(choice, [path], heading, row, fold(f"{heading} {line} {detail}"))
 
     def _filter(self) -> None:
-        """Lists the rows that match the typed text; a row whose key is typed becomes the current one."""
+        """Lists the rows that match the typed text. If the text is the key of a row, makes this row the current one."""
         typed = fold(self.field.text()).strip()
         words = typed.split()
         rows: list[ListRow] = []
@@ -277,15 +279,15 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         else:
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 
-    def _cleared(self, typed: str) -> None:
-        """Handles the clear button of the field, which does not count as an edit."""
+    def _show_all_if_empty(self, typed: str) -> None:
+        """Lists all rows after the field's clear button was pressed, for which Qt does not emit textEdited."""
         if not typed:
             self._filter()
 
     # Input
 
-    def _type(self, typed: str) -> None:
-        """Continues in the field with text typed while the list has the focus."""
+    def _continue_typing(self, typed: str) -> None:
+        """Adds text typed into the list to the search field, and moves the focus to the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + typed)
         self._filter()
@@ -294,11 +296,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         index = self.list.currentIndex()
         self.hovered.emit(self.list.rows.rows[index.row()].value if index.isValid() else None)
         if index.isValid() and self.field.hasFocus():
-            # The list has no focus, so the screen reader would not announce the move that Enter plays.
+            # The focus is in the field, so a screen reader would not read out the current row, which Enter plays.
             announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the search field, Up and Down move through the list, and Esc empties the field if it has text."""
+        """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
                 self.list.step(1 if event.key() == Qt.Key.Key_Down else -1)
@@ -310,6 +312,6 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     def _apply_style(self) -> None:
         px = self._look.px
-        self._search.setIcon(self._look.icon("search", "ink3", 16))
+        self._search_icon.setIcon(self._look.icon("search", "ink3", 16))
         self._column.setContentsMargins(px(8), px(10), px(8), px(10))
         self._column.setSpacing(px(8))

@@ -1,4 +1,4 @@
-"""Pages of the side panel and their connections to the table."""
+"""Pages beside the table, and their connections to the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RulesPanel(QWidget):
-    """Page of the rules, created with `make` when first shown: reading and laying them out would delay the start of a match."""
+    """Page of the rules. `make` creates its contents at the first use, so as not to delay the start of a match."""
 
     def __init__(self, make: Callable[[], RulesView]) -> None:
         super().__init__()
@@ -33,36 +33,39 @@ class RulesPanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     @property
-    def is_made(self) -> bool:
-        """Whether the rules have been created."""
+    def is_created(self) -> bool:
+        """Whether the contents have been created."""
         return "view" in vars(self)
 
     @cached_property
     def view(self) -> RulesView:
-        """View of the rules. First use creates the view."""
+        """View of the rules, created on first use."""
         view = self._make()
         self._column.addWidget(view)
         return view
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Creates the rules."""
+        """Creates the contents of the page when it is first shown."""
         self.view.show()
         super().showEvent(event)
 
 
 SCORE_DELAY = 60
-"""Time that a past position must be shown before its scores are listed, in milliseconds."""
+"""Time for which a past position must be shown before its scores are listed, in milliseconds."""
 
 
 class Pages(QObject, Generic[S, M, E, U]):
-    """Moves, log, score and rules. A row under the pointer highlights its places, a place under the pointer its rows."""
+    """Pages for moves, log, score and rules.
+
+    A row under the pointer highlights its places on the table, and a place under the pointer highlights its rows.
+    """
 
     chosen = Signal(object)
-    """Emitted when a move was chosen from the list."""
+    """Emitted with the move that the player chose from the list."""
     jump = Signal(int)
-    """Emitted to show the position after this number of moves."""
+    """Emitted with a number of moves: the player wants to see the position after these moves."""
     rules_wanted = Signal()
-    """Emitted to show the rules page, opened at the requested rule."""
+    """Emitted when the page of the rules should be shown. It is already opened at the right rule."""
 
     def __init__(self, look: Look, game_ui: GameUi[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U]) -> None:
         super().__init__()
@@ -76,20 +79,20 @@ class Pages(QObject, Generic[S, M, E, U]):
         self._table = table
         self._match: Match[S, M, E, U] | None = None
         self._view: MatchView[S, M] | None = None
-        # The timer is a child of the score panel and is deleted with it.
-        self._later = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
-        self._later.timeout.connect(self._show_score)
+        # As a child of the score panel, the timer is deleted together with the panel.
+        self._score_timer = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
+        self._score_timer.timeout.connect(self._show_score)
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)
-        self.moves.hovered.connect(self._light)
+        self.moves.hovered.connect(self._highlight_places)
         self.moves.rule_wanted.connect(self.open_rule)
         self.score.rule_wanted.connect(self.open_rule)
-        table.hovered.connect(self.moves.light)
+        table.hovered.connect(self.moves.highlight_moves)
         table.rule_wanted.connect(self.open_rule)
 
     @property
     def rules(self) -> RulesView:
-        """View of the rules. First use creates the view."""
+        """View of the rules, created on first use."""
         return self._rules.view
 
     @property
@@ -98,11 +101,11 @@ class Pages(QObject, Generic[S, M, E, U]):
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self._rules}
 
     def show(self, match: Match[S, M, E, U], view: MatchView[S, M]) -> None:
-        """Shows a position of a match: after every change, and again in another language."""
+        """Shows a position of a match. Called after every change, and after a change of the language."""
         begins, self._match, self._view = self._match is not match, match, view
-        if self._rules.is_made:
-            self._mark(self.rules, begins=begins)
-        # Several paths of one move are one row.
+        if self._rules.is_created:
+            self._show_rules_of_match(self.rules, begins=begins)
+        # A move that can be pointed at in several ways has several paths, but only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
@@ -111,33 +114,33 @@ class Pages(QObject, Generic[S, M, E, U]):
             self._show_score()
         else:
             self.log.show_position(view.past_ply, match.ply)
-            # While the player drags along the timeline, the table matters; the scores follow later.
-            self._later.start()
+            # The player may be dragging along the timeline: the table must follow quickly, the scores may come later.
+            self._score_timer.start()
 
     def _show_score(self) -> None:
-        self._later.stop()
+        self._score_timer.stop()
         if self._match is not None and self._view is not None:
             state = self._view.state
             self.score.show_score(state, self._match.game.standing(state), self._match.seats)
 
     def _make_rules(self) -> RulesView:
         view = RulesView(self._look, self._rule_book.rule_texts, self._rule_book.built_in)
-        self._mark(view, begins=True)
+        self._show_rules_of_match(view, begins=True)
         return view
 
-    def _mark(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the options and values of the match in the rules, if the match is shown for the first time (`begins`)."""
+    def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
+        """Shows the rules that apply to a new match (`begins`): its rulebook, variants and printed values."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))
         rules.browser.setAccessibleName(self.tr("Text of the rules"))
 
     def open_rule(self, rule: str) -> None:
-        """Opens a rule and emits `rules_wanted`."""
+        """Opens a rule in the view of the rules, and emits `rules_wanted`."""
         self.rules.open(rule)
         self.rules_wanted.emit()
 
-    def _light(self, choice: M | TakeBack[M] | None) -> None:
-        """Highlights the places of a row's move on the table. None highlights no places."""
+    def _highlight_places(self, choice: M | TakeBack[M] | None) -> None:
+        """Highlights the places of a move on the table; no places for None."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

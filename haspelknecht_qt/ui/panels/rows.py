@@ -1,4 +1,4 @@
-"""List of rows under headings: the common part of the moves panel and the log.
+"""List of rows under headings, which the moves panel and the log share.
 
 The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
 """
@@ -30,16 +30,16 @@ from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_WRAP_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _MAX_ROW_HEIGHT = 1000
 
 
 @define(eq=False)
 class ListRow:
-    """Row, or heading if `value` is None.
+    """Row of a list. `value` is the object that the row stands for; None for a heading.
 
-    `key` is the key that chooses the row, `right` is the text at its right end. `value` is the object that the row stands
-    for. `leads` describes the page that choosing the row opens; "" if it opens none.
+    `key` is the key that chooses the row. `right` is the text at the right end of the row. `opened_page` describes the
+    page that opens when the row is chosen; "" if none opens.
     """
 
     text: str
@@ -48,42 +48,42 @@ class ListRow:
     key: str = ""
     right: str = ""
     picture: Picture | None = None
-    leads: str = ""
+    opened_page: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
-    """Measured heights by width and fonts."""
+    """Measured heights of the row, by width and fonts."""
 
     @property
     def is_heading(self) -> bool:
-        """Whether the row is the heading of the rows below."""
+        """Whether the row is a heading of the rows below."""
         return self.value is None
 
 
 class RowModel(QAbstractListModel):
-    """Model of the rows. Highlighted are the rows related to the place of the table under the pointer."""
+    """Model of the list. Highlighted rows are those related to the place on the table that is under the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[ListRow] = []
-        self._lit: frozenset[int] = frozenset()
+        self._highlighted: frozenset[int] = frozenset()
 
     def set_rows(self, rows: Sequence[ListRow]) -> None:
         """Replaces all rows."""
         self.beginResetModel()
         self.rows = list(rows)
-        self._lit = frozenset()
+        self._highlighted = frozenset()
         self.endResetModel()
 
-    def light(self, rows: Iterable[int]) -> None:
-        """Highlights these rows and no others."""
-        lit = frozenset(rows)
-        changed, self._lit = self._lit ^ lit, lit
+    def highlight(self, rows: Iterable[int]) -> None:
+        """Highlights the rows with these indexes, and no others."""
+        highlighted = frozenset(rows)
+        changed, self._highlighted = self._highlighted ^ highlighted, highlighted
         for row in changed:
             if row < len(self.rows):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def is_lit(self, row: int) -> bool:
-        """Whether a row is highlighted."""
-        return row in self._lit
+    def is_highlighted(self, row: int) -> bool:
+        """Whether the row with this index is highlighted."""
+        return row in self._highlighted
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default value, which is never modified
@@ -96,9 +96,9 @@ class RowModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ". ".join(part for part in (row.text, row.detail, row.right, row.leads) if part)
+                return ". ".join(part for part in (row.text, row.detail, row.right, row.opened_page) if part)
             case Qt.ItemDataRole.ToolTipRole:
-                return row.leads or None
+                return row.opened_page or None
             case _:
                 return None
 
@@ -110,14 +110,14 @@ class RowModel(QAbstractListModel):
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws and measures rows in the current theme. With `keys`, rows have a column for keys."""
+    """Draws and measures rows in the current theme. With `keys`, the rows have a column for keys."""
 
     MARGIN = 10.0
     GAP = 8.0
-    PAD = 7.0
-    KEY = 24.0
-    PICTURE = 22.0
-    CHEVRON = 16.0
+    PADDING = 7.0
+    KEY_WIDTH = 24.0
+    PICTURE_SIZE = 22.0
+    CHEVRON_SIZE = 16.0
 
     def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,24 +127,24 @@ class RowDelegate(QStyledItemDelegate):
         look.changed.connect(self.set_fonts)
 
     def set_fonts(self) -> None:
-        """Updates the fonts to the current scale and text size."""
+        """Updates the fonts to the current look."""
         self._text = self._look.font(Role.BODY)
         self._detail = self._look.font(Role.CAPTION)
         self._strong = self._look.font(Role.CAPTION_STRONG)
         self._text_metrics = QFontMetrics(self._text)
         self._detail_metrics = QFontMetrics(self._detail)
         self._strong_metrics = QFontMetrics(self._strong)
-        self._stamp = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
+        self._fonts_key = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Returns the height of the wrapped text at the width of the list."""
-        row = _row(index)
+        """Returns the height of a row, with its text wrapped to the width of the list."""
+        row = _row_at(index)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
-        height = row.heights.get((width, self._stamp))
+        height = row.heights.get((width, self._fonts_key))
         if height is None:
             height = self._measure(row, width)
-            row.heights[width, self._stamp] = height
+            row.heights[width, self._fonts_key] = height
         return QSize(0, height)
 
     def _measure(self, row: ListRow, width: int) -> int:
@@ -152,32 +152,32 @@ class RowDelegate(QStyledItemDelegate):
         if row.is_heading:
             return self._detail_metrics.height() + px(18)
         room = width - self._text_left() - self._right_width(row) - px(self.MARGIN)
-        height = _wrapped(self._text_metrics, row.text, room)
+        height = _wrapped_height(self._text_metrics, row.text, room)
         if row.detail:
-            height += _wrapped(self._detail_metrics, row.detail, room) + px(1)
-        return max(height, px(self.PICTURE)) + 2 * px(self.PAD)
+            height += _wrapped_height(self._detail_metrics, row.detail, room) + px(1)
+        return max(height, px(self.PICTURE_SIZE)) + 2 * px(self.PADDING)
 
     def _text_left(self) -> int:
         px = self._look.px
-        key = px(self.KEY) + px(self.GAP) if self._keys else 0
-        return px(self.MARGIN) + key + px(self.PICTURE) + px(self.GAP)
+        key = px(self.KEY_WIDTH) + px(self.GAP) if self._keys else 0
+        return px(self.MARGIN) + key + px(self.PICTURE_SIZE) + px(self.GAP)
 
     def _right_width(self, row: ListRow) -> int:
         px = self._look.px
         width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
-        return width + (px(self.CHEVRON) if row.leads else 0)
+        return width + (px(self.CHEVRON_SIZE) if row.opened_page else 0)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = _row(index)
+        row = _row_at(index)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.is_heading:
             self._paint_heading(painter, option.rect, row)
         else:
             model = index.model()
-            lit = isinstance(model, RowModel) and model.is_lit(index.row())
-            self._paint_ground(painter, option, lit=lit)
+            highlighted = isinstance(model, RowModel) and model.is_highlighted(index.row())
+            self._paint_ground(painter, option, highlighted=highlighted)
             self._paint_row(painter, option.rect, row)
         painter.restore()
 
@@ -193,52 +193,52 @@ class RowDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme["line"]), 1.1))
             painter.drawLine(start, inner.center().y(), inner.right(), inner.center().y())
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, lit: bool) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, highlighted: bool) -> None:
         theme = self._look.theme
         rect = QRectF(option.rect).adjusted(2.5, 1.5, -2.5, -1.5)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         under = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if not (lit or chosen or under):
+        if not (highlighted or chosen or under):
             return
-        token = "go" if lit else "ink" if chosen else "line"
-        painter.setPen(QPen(QColor(theme[token]), 2.0 if lit or chosen else 1.2))
-        painter.setBrush(QColor(theme["go_tint" if lit else "paperhi"]))
+        token = "go" if highlighted else "ink" if chosen else "line"
+        painter.setPen(QPen(QColor(theme[token]), 2.0 if highlighted or chosen else 1.2))
+        painter.setBrush(QColor(theme["go_tint" if highlighted else "paperhi"]))
         painter.drawRoundedRect(rect, 5, 5)
 
     def _paint_row(self, painter: QPainter, rect: QRect, row: ListRow) -> None:
         px, theme = self._look.px, self._look.theme
-        top = rect.top() + px(self.PAD)
+        top = rect.top() + px(self.PADDING)
         left = rect.left() + px(self.MARGIN)
         if self._keys:
-            self._paint_key(painter, QRectF(left, top, px(self.KEY), px(self.PICTURE)), row.key)
-            left += px(self.KEY) + px(self.GAP)
-        self._paint_picture(painter, QRectF(left, top, px(self.PICTURE), px(self.PICTURE)), row.picture)
-        left += px(self.PICTURE) + px(self.GAP)
+            self._paint_key(painter, QRectF(left, top, px(self.KEY_WIDTH), px(self.PICTURE_SIZE)), row.key)
+            left += px(self.KEY_WIDTH) + px(self.GAP)
+        self._paint_picture(painter, QRectF(left, top, px(self.PICTURE_SIZE), px(self.PICTURE_SIZE)), row.picture)
+        left += px(self.PICTURE_SIZE) + px(self.GAP)
         right = rect.right() - px(self.MARGIN)
-        if row.leads:
-            side = px(self.CHEVRON)
-            box = QRect(right - side, top + (px(self.PICTURE) - side) // 2, side, side)
-            painter.drawPixmap(box, self._look.icon_pixmap("chevron_right", "ink2", self.CHEVRON))
+        if row.opened_page:
+            side = px(self.CHEVRON_SIZE)
+            box = QRect(right - side, top + (px(self.PICTURE_SIZE) - side) // 2, side, side)
+            painter.drawPixmap(box, self._look.icon_pixmap("chevron_right", "ink2", self.CHEVRON_SIZE))
         if row.right:
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
-            end = right - (px(self.CHEVRON) if row.leads else 0)
+            end = right - (px(self.CHEVRON_SIZE) if row.opened_page else 0)
             painter.drawText(
-                QRect(left, top, end - left, px(self.PICTURE)),
+                QRect(left, top, end - left, px(self.PICTURE_SIZE)),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 row.right,
             )
         room = right - left - self._right_width(row)
-        height = _wrapped(self._text_metrics, row.text, room)
-        block = height + (_wrapped(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
-        top += max(0, (px(self.PICTURE) - block) // 2)
+        height = _wrapped_height(self._text_metrics, row.text, room)
+        block = height + (_wrapped_height(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
+        top += max(0, (px(self.PICTURE_SIZE) - block) // 2)
         painter.setFont(self._text)
         painter.setPen(QColor(theme["ink"]))
-        painter.drawText(QRect(left, top, room, height), _WRAP, row.text)
+        painter.drawText(QRect(left, top, room, height), _WRAP_FLAGS, row.text)
         if row.detail:
             painter.setFont(self._detail)
             painter.setPen(QColor(theme["ink2"]))
-            painter.drawText(QRect(left, top + height + px(1), room, block - height), _WRAP, row.detail)
+            painter.drawText(QRect(left, top + height + px(1), room, block - height), _WRAP_FLAGS, row.detail)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
         if not key:
@@ -265,9 +265,10 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class RowList(QListView):
-    """List view. Emits `chosen` after a click or Enter on a row, `hovered` with the row under the pointer or None.
+    """List of rows. Emits `chosen` with the value of a row after a click or Enter.
 
-    Emits `typed` with a letter or digit that the list itself does not use.
+    Emits `hovered` with the value of the row under the pointer, or None. Emits `typed` with a character that the list
+    itself does not use.
     """
 
     chosen = Signal(object)
@@ -285,7 +286,7 @@ class RowList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
-        # The panel paints the background.
+        # The panel paints the background, so the list must not.
         self.viewport().setAutoFillBackground(False)
         self.setStyleSheet("QListView { background: transparent; }")
         self.clicked.connect(self._choose)
@@ -297,7 +298,7 @@ class RowList(QListView):
         self.viewport().update()
 
     def _value(self, index: Index) -> object:
-        return _row(index).value if index.isValid() else None
+        return _row_at(index).value if index.isValid() else None
 
     def _choose(self, index: Index) -> None:
         value = self._value(index)
@@ -305,11 +306,11 @@ class RowList(QListView):
             self.chosen.emit(value)
 
     def choose_current(self) -> None:
-        """Does the same as a click on the current row."""
+        """Chooses the current row, like a click on it."""
         self._choose(self.currentIndex())
 
     def step(self, by: int) -> None:
-        """Moves the current row up or down past headings, without leaving the list."""
+        """Moves the current row down (`by` > 0) or up to the next row that is no heading, if there is one."""
         rows = self.rows.rows
         places = [place for place, row in enumerate(rows) if not row.is_heading]
         if not places:
@@ -324,14 +325,14 @@ class RowList(QListView):
         self.set_current(wanted)
 
     def set_current(self, row: int) -> None:
-        """Makes a row the current one; -1 means no row."""
+        """Makes the row with this index the current one; -1 means no row."""
         index = self.rows.index(row) if row >= 0 else QModelIndex()
         self.setCurrentIndex(index)
         if row >= 0:
             self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Chooses the current row with Enter; emits letters and digits with `typed`."""
+        """Handles keys: Enter chooses the current row, Up and Down change it. Other characters go to `typed`."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.choose_current()
         elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
@@ -342,7 +343,7 @@ class RowList(QListView):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Emits `hovered` with None when the pointer leaves all rows."""
+        """Emits `hovered` with None when the pointer is over no row."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.hovered.emit(None)
@@ -359,12 +360,12 @@ class RowList(QListView):
             self.scheduleDelayedItemsLayout()
 
 
-def _row(index: Index) -> ListRow:
+def _row_at(index: Index) -> ListRow:
     model = index.model()
     assert isinstance(model, RowModel)  # noqa: S101 - the delegate is only used with this model
     return model.rows[index.row()]
 
 
-def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Returns the height of a text wrapped into lines of this width."""
-    return metrics.boundingRect(QRect(0, 0, max(1, width), _MAX_ROW_HEIGHT), _WRAP, text).height()
+def _wrapped_height(metrics: QFontMetrics, text: str, width: int) -> int:
+    """Returns the height of a text that is wrapped to lines of this width."""
+    return metrics.boundingRect(QRect(0, 0, max(1, width), _MAX_ROW_HEIGHT), _WRAP_FLAGS, text).height()

@@ -1,4 +1,4 @@
-"""Score panel: every item of every player, now and if the game ended now."""
+"""Score panel: the points of every player for every score item, so far and as if the game ended now."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class RowKind(Enum):
-    """Kind of a row of the score table."""
+    """Kind of a row in the score table: a score item, the sum scored so far, or the total if the game ended now."""
 
     ITEM = auto()
     NOW = auto()
@@ -35,14 +35,14 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """Row of the score table: an item of the score, given by its id, or one of the two sums."""
+    """Row of the score table. `item` is the id of its score item; "" for one of the two sums."""
 
     kind: RowKind
     item: str = ""
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """Returns the rows for a game's items: items scored during play and their sum, then items scored at the end and the total."""
+    """Returns the rows for score items: items scored during play, their sum, items scored at the end, the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -60,20 +60,20 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         super().__init__(parent)
         self._look = look
         self._texts = texts
-        self._during = [item.id for item in items if item.scored_during_play]
+        self._items_during_play = [item.id for item in items if item.scored_during_play]
         self.lines = rows_of(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: S | None = None
         self._standing: Standing | None = None
-        self.dress()
+        self.update_style()
 
-    def dress(self) -> None:
+    def update_style(self) -> None:
         """Updates fonts and colours to the current look."""
         self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
     def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Sets the state, its standing and the seats."""
+        """Shows the `standing` of a state: the points of each seat if the game ended in this state."""
         seats_changed = tuple(seats) != self._seats
         if seats_changed:
             self.beginResetModel()
@@ -82,10 +82,10 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         if seats_changed:
             self.endResetModel()
         else:
-            self.say_again()
+            self.notify_views()
 
-    def say_again(self) -> None:
-        """Notifies the views that all texts and numbers may have changed."""
+    def notify_views(self) -> None:
+        """Notifies the table that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -107,12 +107,12 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case RowKind.ITEM:
                 return standing.seats[seat].item(line.item)
             case RowKind.NOW:
-                return sum(standing.seats[seat].item(item) for item in self._during)
+                return sum(standing.seats[seat].item(item) for item in self._items_during_play)
             case RowKind.FORECAST:
                 return standing.seats[seat].total
 
     def name(self, line: ScoreRow) -> str:
-        """Returns the text in front of a row."""
+        """Returns the name of a row, which is in the first column."""
         match line.kind:
             case RowKind.ITEM:
                 return self._texts.score.item(line.item)
@@ -122,7 +122,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
                 return self.tr("If the game ended now")
 
     def about(self, line: ScoreRow, seat: int | None) -> str:
-        """Returns the explanation of a row's points: for one seat, or in general."""
+        """Returns the explanation of a row's points: for one seat, or in general if `seat` is None."""
         match line.kind:
             case RowKind.NOW:
                 return self.tr("The place on the score track.")
@@ -143,7 +143,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                return _number(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
+                return _points_text(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
                 points = self._texts.formats.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
@@ -188,7 +188,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
 
 
 class PlayerHeader(QHeaderView):
-    """Shows each player's disk above the numbers."""
+    """Heading of the score table: each player's disk above the player's numbers."""
 
     DISK = 24.0
 
@@ -210,12 +210,12 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
-    """Table of the score, and the leader. A click, or Enter, on an item opens its rule."""
+    """Panel with the leader's name and the score table. A click, or Enter, on an item opens its rule."""
 
     rule_wanted = Signal(str)
-    """Emitted to open the rule of an item."""
+    """Emitted with the id of a rule: the player wants to read the rule of a score item."""
     sheet_wanted = Signal(int)
-    """Emitted to open a scoring sheet again, with its index in the list of sheets."""
+    """Emitted with an index in the list of scoring sheets: the player wants to see this sheet again."""
 
     def __init__(
         self,
@@ -225,7 +225,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`items` are the items of the game's score sheet; `rule_of_item` returns the id of an item's rule."""
+        """`items` are the game's score items; `rule_of_item` returns the id of the rule for an item."""
         super().__init__(parent)
         self._look = look
         self._texts = texts
@@ -246,7 +246,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.setMouseTracking(True)
-        self.table.entered.connect(self._point)
+        self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._ask_for_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
@@ -265,16 +265,16 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
-        """Shows the standing of a state."""
+        """Shows the points and the leader in a state."""
         seats_changed = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)
         self.model.show(state, standing, seats)
         if seats_changed:
-            self._lay_out()
-        self._say_leader()
+            self._set_column_widths()
+        self._show_leader()
 
     def show_sheets(self, names: Sequence[str]) -> None:
-        """Offers the sheets of these scorings, in this order."""
+        """Offers the scoring sheets with these names, in this order."""
         while len(self.sheets) < len(names):
             button = IconButton(self._look, "eye", "plain", 16)
             button.clicked.connect(partial(self.sheet_wanted.emit, len(self.sheets)))
@@ -287,12 +287,12 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     @override
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score"))
-        self.model.say_again()
-        self._lay_out()
-        self._say_leader()
+        self.model.notify_views()
+        self._set_column_widths()
+        self._show_leader()
 
-    def _point(self, index: QModelIndex) -> None:
-        """Shows a hand as cursor over items with a rule."""
+    def _update_cursor(self, index: QModelIndex) -> None:
+        """Shows a hand as the mouse cursor over items that have a rule."""
         leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
@@ -303,7 +303,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ask_for_current(self) -> None:
         self._ask_for_rule(self.table.currentIndex())
 
-    def _say_leader(self) -> None:
+    def _show_leader(self) -> None:
         if self._standing is None:
             self.leader.setText("")
             return
@@ -322,8 +322,9 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         names = self._texts.formats.join(self._seats[seat.seat].name for seat in level)
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
-    def _lay_out(self) -> None:
-        """Gives every number column the width of the longest number, and the rest to the items.
+    def _set_column_widths(self) -> None:
+        """Sets the column widths: every column of numbers as wide as the longest number, the items' column as wide as
+        possible.
 
         Hidden tables are measured when they are shown.
         """
@@ -341,12 +342,12 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self._set_column_widths()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lays out again, because seats, texts or fonts may have changed meanwhile."""
+        """Sets the column widths again, because seats, texts or fonts may have changed while the panel was hidden."""
         super().showEvent(event)
-        self._lay_out()
+        self._set_column_widths()
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
@@ -359,11 +360,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             f"QTableView::item {{ border-bottom: 1px solid {theme['line']}; padding: 0 {px(4)}px; }}"
             f"QHeaderView::section {{ border-bottom: 1px solid {theme['edge']}; }}"
         )
-        self._lay_out()
-        self.model.dress()
-        self.model.say_again()
+        self._set_column_widths()
+        self.model.update_style()
+        self.model.notify_views()
 
 
-def _number(points: int, *, plain: bool) -> str:
-    """Returns points with a real minus sign; 0 becomes a dash, so that scored points stand out."""
+def _points_text(points: int, *, plain: bool) -> str:
+    """Returns points as text with a real minus sign. 0 becomes a dash, so that points other than 0 stand out."""
     return signed(points) if points or plain else "\N{EN DASH}"

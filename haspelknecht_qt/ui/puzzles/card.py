@@ -1,4 +1,4 @@
-"""Puzzle card beside the table: the question, then the alternatives with their values and reasons."""
+"""Puzzle card beside the table: first the question, after the answer all alternatives with values and reasons."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class PuzzleCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title and a sentence; after the answer also with the alternatives and buttons to continue."""
+    """Card with a title and a sentence. After the answer it also shows the alternatives and some buttons."""
 
-    again = Signal()
-    """Emitted when the puzzle shall be tried again."""
-    best = Signal()
-    """Emitted when the best alternative shall be shown on the table."""
-    following = Signal()
-    """Emitted when the next puzzle shall be shown."""
-    listed = Signal()
-    """Emitted when the list of puzzles shall be shown."""
-    stale = Signal()
-    """Emitted after a change of language or look: all texts must be shown again."""
+    retry_wanted = Signal()
+    """Emitted by the button for trying the puzzle again."""
+    best_wanted = Signal()
+    """Emitted by the button for showing the best alternative on the table."""
+    next_wanted = Signal()
+    """Emitted by the button for the next puzzle."""
+    list_wanted = Signal()
+    """Emitted by the button for the list of puzzles."""
+    texts_outdated = Signal()
+    """Emitted after a change of language or look, so that the owner of the card sets all texts again."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -40,8 +40,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = text("section", wrap=True)
-        self.line = text("second", wrap=True)
-        self.more = text("second", wrap=True)
+        self.sentence = text("second", wrap=True)
+        self.second_sentence = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
         self.list_button = IconButton(look, "chevron_left", "icon", 17)
@@ -49,23 +49,25 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.best_button = IconButton(look)
         self.next_button = IconButton(look, "", "primary")
         for button, pressed in (
-            (self.list_button, self.listed),
-            (self.again_button, self.again),
-            (self.best_button, self.best),
-            (self.next_button, self.following),
+            (self.list_button, self.list_wanted),
+            (self.again_button, self.retry_wanted),
+            (self.best_button, self.best_wanted),
+            (self.next_button, self.next_wanted),
         ):
             button.clicked.connect(pressed)
-        self._list = fill_layout(QVBoxLayout(), margins=NO_MARGINS)
-        self.area = scrolling(self._list)
-        page = self._list.parentWidget()
+        self._row_list = fill_layout(QVBoxLayout(), margins=NO_MARGINS)
+        self.scroll_area = scrolling(self._row_list)
+        page = self._row_list.parentWidget()
         if page is not None:
-            # `height_for` sets the height for the real width; Qt would take a sum of heights for another width.
+            # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
             page.setMinimumHeight(1)
-        self._foot = fill_layout(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button)
-        self._head = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
+        self._button_row = fill_layout(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again_button, self.best_button
+        )
+        self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
         self._column = QVBoxLayout(self)
-        texts = self.line, self.more, (self.area, 1), self.note
-        fill_layout(self._column, self._head, *texts, 0, self._foot, self.next_button)
+        texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
+        fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
@@ -74,31 +76,32 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     # Contents
 
     def show_sentence(self, title: str, line: str, *, answered: bool) -> None:
-        """Shows one sentence only. `answered` says whether the puzzle is answered."""
+        """Shows a title and one sentence, without alternatives. `answered` says whether the puzzle is answered."""
         self._show((title, line, "", ""), [], "", answered=answered)
 
     def show_answer(
         self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
     ) -> None:
-        """Shows the value of the answer in `lines`, the alternatives in order, and the source of the values in `note`.
+        """Shows the judgement of the answer and all alternatives.
 
-        `played` is the label of the alternative that was the answer.
+        `lines` are two sentences about the answer. `rows` are the alternatives, best first. The one that the player
+        chose gets the label `played`. `note` tells where the values come from.
         """
         self._show((title, *lines, note), rows, played, answered=True)
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
-        discard(self._list, self.rows)
+        discard(self._row_list, self.rows)
         self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
-        while self._list.count():
-            self._list.takeAt(0)
-        fill_layout(self._list, *self.rows, 1)
+        while self._row_list.count():
+            self._row_list.takeAt(0)
+        fill_layout(self._row_list, *self.rows, 1)
         for each in self.rows:
             each.show()
-        for label, said in zip((self.title, self.line, self.more, self.note), words, strict=True):
+        for label, said in zip((self.title, self.sentence, self.second_sentence, self.note), words, strict=True):
             label.setText(said)
             label.setVisible(bool(said))
-        self.area.setVisible(bool(rows))
-        self._column.setStretch(self._column.indexOf(self.area), 1 if rows else 0)
+        self.scroll_area.setVisible(bool(rows))
+        self._column.setStretch(self._column.indexOf(self.scroll_area), 1 if rows else 0)
         for button in (self.again_button, self.best_button):
             button.setVisible(answered)
         self.best_button.setEnabled(bool(rows))
@@ -107,35 +110,35 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self.setAccessibleDescription(words[1])
 
     @property
-    def said(self) -> str:
-        """Texts of the whole card, for screen readers."""
-        sentences = (self.title.text(), self.line.text(), self.more.text())
+    def spoken_text(self) -> str:
+        """All texts of the card in one string, for screen readers."""
+        sentences = (self.title.text(), self.sentence.text(), self.second_sentence.text())
         return " ".join([*filter(None, sentences), *(row.accessibleName() for row in self.rows)])
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which all texts are visible at this width."""
+        """Returns the height at which all texts of the card are visible at this width, in pixels."""
         inner = self._stack_buttons(width)
         self._clear_cached_heights()
-        rows = self._list.totalHeightForWidth(inner) if self.rows else 0
-        self.area.setMinimumHeight(rows)
+        rows = self._row_list.totalHeightForWidth(inner) if self.rows else 0
+        self.scroll_area.setMinimumHeight(rows)
         self._clear_cached_heights()
         height = self._column.totalHeightForWidth(width)
-        self.area.setMinimumHeight(min(rows, self._look.px(60)))
+        self.scroll_area.setMinimumHeight(min(rows, self._look.px(60)))
         self._clear_cached_heights()
         return height
 
     def _clear_cached_heights(self) -> None:
-        # Qt updates nested layouts only in the event loop.
-        for layout in (self._head, self._list, self._foot, self._column):
+        # Qt would update nested layouts only later, in the event loop.
+        for layout in (self._title_row, self._row_list, self._button_row, self._column):
             layout.invalidate()
 
     def _stack_buttons(self, width: int) -> int:
-        """Stacks two buttons if there is no room for them side by side. Returns the width within the margins."""
+        """Arranges two buttons side by side, or stacked if `width` is too small. Returns the width without margins."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
-        beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._foot.spacing()
+        beside = self.again_button.sizeHint().width() + self.best_button.sizeHint().width() + self._button_row.spacing()
         directions = QBoxLayout.Direction
-        self._foot.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
+        self._button_row.setDirection(directions.LeftToRight if beside <= inner else directions.TopToBottom)
         return inner
 
     @override
@@ -143,10 +146,10 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._stack_buttons(event.size().width())
         super().resizeEvent(event)
 
-    def let_scroll(self, *, allowed: bool) -> None:
-        """Allows a scroll bar beside the alternatives."""
+    def allow_scrolling(self, *, allowed: bool) -> None:
+        """Sets whether the alternatives may have a scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.area.setVerticalScrollBarPolicy(policy)
+        self.scroll_area.setVerticalScrollBarPolicy(policy)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,25 +158,25 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         if step and places:
             row = self.rows[(places[0] + step) % len(self.rows)]
             row.setFocus(Qt.FocusReason.TabFocusReason)
-            self.area.ensureWidgetVisible(row)
+            self.scroll_area.ensureWidgetVisible(row)
         else:
             super().keyPressEvent(event)
 
     @override
     def retranslate(self) -> None:
-        """Translates the buttons, and emits `stale` so that all other texts are shown again."""
+        """Translates the buttons. Emits `texts_outdated`, because the owner of the card sets all other texts."""
         self.list_button.setToolTip(self.tr("All puzzles"))
         self.list_button.setAccessibleName(self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best"))
         self.next_button.setText(self.tr("Next puzzle"))
-        self.stale.emit()
+        self.texts_outdated.emit()
 
     def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(14), px(10), px(14), px(12))
         self._column.setSpacing(px(6))
-        self._list.setSpacing(px(6))
-        self._head.setSpacing(px(10))
-        self._foot.setSpacing(px(6))
-        self.stale.emit()
+        self._row_list.setSpacing(px(6))
+        self._title_row.setSpacing(px(10))
+        self._button_row.setSpacing(px(6))
+        self.texts_outdated.emit()

@@ -1,4 +1,4 @@
-"""Page of puzzles: the players' own puzzles, then the program's, filtered by theme, hardness and state."""
+"""Page with a list of puzzles: first the player's own, then the program's. Filters are theme, hardness and state."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
-from haspelknecht_qt.ui.puzzles.texts import day
+from haspelknecht_qt.ui.puzzles.texts import format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo
@@ -26,19 +26,19 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
-WIDTH, HEIGHT = 1100, 860
+PAGE_WIDTH, PAGE_HEIGHT = 1100, 860
 MAX_CHOICE_WIDTH = 260
-"""Maximum width of a drop-down, at scale 1."""
+"""Maximum width of a drop-down list, in pixels at scale 1."""
 STATE_ORDER = tuple(PuzzleState)
 
 
 class PuzzlesPage(Retranslated, QDialog):
-    """Page that lists the puzzles of one game at a time."""
+    """Dialog that lists the puzzles of one game at a time."""
 
-    wanted = Signal(object)
-    """Emitted with the puzzle to be solved."""
+    puzzle_wanted = Signal(object)
+    """Emitted with the puzzle that the player wants to solve."""
     game_chosen = Signal(str)
-    """Emitted with the name of the game whose puzzles shall be shown."""
+    """Emitted with the name of the game whose puzzles the player wants to see."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class PuzzlesPage(Retranslated, QDialog):
         puzzle_filter: PuzzleFilter,
         parent: QWidget | None = None,
     ) -> None:
-        """`infos` are the facts of all games. `game_uis` creates a game UI when its puzzles are shown.
+        """`infos` are title and picture of each game. `game_uis` creates a game UI when its puzzles are shown.
 
-        `puzzle_filter` is the filter with which the page opens.
+        `puzzle_filter` is the filter at first.
         """
         super().__init__(parent)
         self._look = look
@@ -62,21 +62,21 @@ class PuzzlesPage(Retranslated, QDialog):
         self.puzzle_filter = puzzle_filter
         self._listed_puzzles: list[ListedPuzzle] = []
         self._trouble: Callable[[], str] = str
-        self._last = ""
+        self._last_key = ""
         self.title = text("section")
         self.game_choice, self.theme_choice = DropDown(look), DropDown(look)
         self.hardness_choice, self.state_choice = DropDown(look), DropDown(look)
         self.table: SortableTable[ListedPuzzle] = SortableTable(look, 0)
-        self.empty = text("second", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note = text("note", wrap=True)
-        self.solved = text("second")
+        self.empty_label = text("second", wrap=True)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note_label = text("note", wrap=True)
+        self.solved_label = text("second")
         self.close_button = IconButton(look)
         self.next_button = IconButton(look, "play", "primary")
-        self._fill()
+        self._lay_out()
         self._filters = (self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in self._filters:
-            choice.activated.connect(lambda _place: self._choose())
+            choice.activated.connect(lambda _place: self._apply_filters())
         self.game_choice.activated.connect(lambda place: self.game_chosen.emit(self.game_choice.itemData(place)))
         self.table.chosen.connect(self._open)
         self.next_button.clicked.connect(self._open_next)
@@ -85,52 +85,52 @@ class PuzzlesPage(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self) -> None:
+    def _lay_out(self) -> None:
         px = self._look.px
         choices = (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in choices:
-            # Texts differ by game and language.
+            # The texts in the drop-down list change with game and language.
             choice.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         head = fill_layout(QHBoxLayout(), self.title, 1, *choices, spacing=px(12))
-        parts = head, (self.table, 1), (self.empty, 1), self.note
+        parts = head, (self.table, 1), (self.empty_label, 1), self.note_label
         page = fill_layout(QVBoxLayout(), *parts, spacing=px(14), margins=(px(28), px(18), px(28), px(14)))
         foot, row = foot_of(self._look, side=28)
-        fill_layout(row, self.solved, 1, self.close_button, self.next_button)
-        over_foot(self, page, foot)
+        fill_layout(row, self.solved_label, 1, self.close_button, self.next_button)
+        lay_out_above_foot(self, page, foot)
 
     # Contents
 
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last.
+        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last; "" if there is none.
 
-        `trouble` returns a sentence about unreadable data; "" if all data are readable.
+        `trouble` returns a sentence about unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
-            # Another game has other themes.
+            # Themes of the old game may not exist in the new one.
             self.puzzle_filter = PuzzleFilter()
-        self.game, self._listed_puzzles, self._last, self._trouble = game, list(listed_puzzles), last, trouble
+        self.game, self._listed_puzzles, self._last_key, self._trouble = game, list(listed_puzzles), last, trouble
         self.retranslate()
 
     @property
-    def shown(self) -> list[ListedPuzzle]:
-        """Puzzles that the filter accepts, in the given order."""
+    def shown_puzzles(self) -> list[ListedPuzzle]:
+        """Puzzles that the filter accepts, in the order of the list."""
         return [each for each in self._listed_puzzles if self.puzzle_filter.matches(each)]
 
-    def _choose(self) -> None:
+    def _apply_filters(self) -> None:
         theme, hardness, state = (choice.currentData() for choice in self._filters)
         self.puzzle_filter = PuzzleFilter(theme, hardness, None if state is None else PuzzleState(state))
         self._show()
 
     def _show(self) -> None:
-        """Shows the puzzles that the filter accepts."""
-        shown = self.shown
+        """Fills the table with the puzzles that the filter accepts, and updates texts and buttons."""
+        shown = self.shown_puzzles
         self.table.show_rows(self._columns(), shown)
         self.table.setVisible(bool(shown))
-        self.empty.setVisible(not shown)
-        self.empty.setText(
+        self.empty_label.setVisible(not shown)
+        self.empty_label.setText(
             self._trouble()
             or (
                 self.tr("None of the puzzles is like this.")
@@ -138,31 +138,31 @@ class PuzzlesPage(Retranslated, QDialog):
                 else self.tr("There are no puzzles for this game yet.")
             )
         )
-        self.next_button.setEnabled(self._next() is not None)
+        self.next_button.setEnabled(self._next_puzzle() is not None)
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
-        self.solved.setText(SolvedCount().solved(done, len(self._listed_puzzles)))
+        self.solved_label.setText(SolvedCount().sentence(done, len(self._listed_puzzles)))
         own_puzzles = self.tr(
             "At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes"
             " back after a day, a week and a month, until it is solved."
         )
-        self.note.setText((self._trouble() if shown else "") or own_puzzles)
+        self.note_label.setText((self._trouble() if shown else "") or own_puzzles)
 
     def _columns(self) -> tuple[Column[ListedPuzzle], ...]:
-        degrees = ("", *self._degrees())
+        degrees = ("", *self._hardness_texts())
         places = {each.key: place for place, each in enumerate(self._listed_puzzles)}
         return (
-            Column(self.tr("Puzzle"), self._name, lambda each: places[each.key], is_number=False),
-            Column(self.tr("Theme"), self._theme, lambda each: sort_key(self._theme(each)), is_number=False),
+            Column(self.tr("Puzzle"), self._puzzle_name, lambda each: places[each.key], is_number=False),
+            Column(self.tr("Theme"), self._theme_name, lambda each: sort_key(self._theme_name(each)), is_number=False),
             Column(
                 self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
             ),
-            Column(self.tr("State"), self._state, lambda each: STATE_ORDER.index(each.state), is_number=False),
+            Column(self.tr("State"), self._state_text, lambda each: STATE_ORDER.index(each.state), is_number=False),
         )
 
-    def _degrees(self) -> tuple[str, str, str]:
+    def _hardness_texts(self) -> tuple[str, str, str]:
         return self.tr("easy"), self.tr("middling"), self.tr("hard")
 
-    def _name(self, puzzle: ListedPuzzle) -> str:
+    def _puzzle_name(self, puzzle: ListedPuzzle) -> str:
         if not isinstance(puzzle.about, OwnPuzzle):
             return self.tr("Puzzle {number}").format(number=puzzle.number)
         made = QDateTime.fromSecsSinceEpoch(puzzle.about.made).date()
@@ -172,15 +172,17 @@ class PuzzlesPage(Retranslated, QDialog):
             points=QLocale().toString(puzzle.about.loss, "f", 1),
         )
 
-    def _theme(self, puzzle: ListedPuzzle) -> str:
-        return self.tr("Own mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme(puzzle.theme)
+    def _theme_name(self, puzzle: ListedPuzzle) -> str:
+        return (
+            self.tr("Own mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme_name(puzzle.theme)
+        )
 
-    def _state(self, puzzle: ListedPuzzle) -> str:
+    def _state_text(self, puzzle: ListedPuzzle) -> str:
         if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
-            return self.tr("again on {day}").format(day=day(puzzle.about.due))
-        return self._states()[puzzle.state]
+            return self.tr("again on {day}").format(day=format_day(puzzle.about.due))
+        return self._state_texts()[puzzle.state]
 
-    def _states(self) -> dict[PuzzleState, str]:
+    def _state_texts(self) -> dict[PuzzleState, str]:
         return {
             PuzzleState.DUE: self.tr("due today"),
             PuzzleState.NEW: self.tr("new"),
@@ -199,47 +201,47 @@ class PuzzlesPage(Retranslated, QDialog):
         self.game_choice.setAccessibleName(self.tr("Game"))
         fill_drop_down(self.game_choice, [(info.name, info.title()) for info in self._infos], self.game)
         accepted = self.puzzle_filter
-        themes = {each.theme: self._theme(each) for each in self._listed_puzzles}
+        themes = {each.theme: self._theme_name(each) for each in self._listed_puzzles}
         self.theme_choice.setAccessibleName(self.tr("Theme"))
         fill_drop_down(self.theme_choice, [(None, self.tr("All themes")), *themes.items()], accepted.theme)
-        degrees = zip(DEGREES, self._degrees(), strict=True)
+        degrees = zip(DEGREES, self._hardness_texts(), strict=True)
         self.hardness_choice.setAccessibleName(self.tr("How hard"))
         fill_drop_down(self.hardness_choice, [(None, self.tr("Easy and hard")), *degrees], accepted.hardness)
         present = {each.state for each in self._listed_puzzles}
-        states = [(state, words) for state, words in self._states().items() if state in present]
+        states = [(state, words) for state, words in self._state_texts().items() if state in present]
         self.state_choice.setAccessibleName(self.tr("State"))
         fill_drop_down(self.state_choice, [(None, self.tr("Solved or not")), *states], accepted.state)
         self._show()
 
     # Buttons
 
-    def _next(self) -> ListedPuzzle | None:
-        return next_puzzle(self._listed_puzzles, self.puzzle_filter, self._last)
+    def _next_puzzle(self) -> ListedPuzzle | None:
+        return next_puzzle(self._listed_puzzles, self.puzzle_filter, self._last_key)
 
     def _open_next(self) -> None:
-        following = self._next()
+        following = self._next_puzzle()
         if following is not None:
             self._open(following)
 
     def _open(self, puzzle: ListedPuzzle) -> None:
         self.accept()
-        self.wanted.emit(puzzle)
+        self.puzzle_wanted.emit(puzzle)
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(PAGE_WIDTH), self._look.px(PAGE_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keys = [each.key for each in self.table.rows.rows]
         (self.table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.table.selectRow(keys.index(self._last) if self._last in keys else 0)
+        self.table.selectRow(keys.index(self._last_key) if self._last_key in keys else 0)
 
 
 class SolvedCount(QObject):
-    """Sentence about solved puzzles, with their number."""
+    """Sentence with the number of solved puzzles."""
 
-    def solved(self, count: int, among: int) -> str:
-        """Returns the sentence about the number of solved puzzles."""
+    def sentence(self, count: int, among: int) -> str:
+        """Returns the sentence that `count` of the `among` listed puzzles are solved."""
         return self.tr("%n of {all} solved", None, count).format(all=among)

@@ -1,4 +1,4 @@
-"""Puzzles of the program and own puzzles, which come from the players' mistakes: list, matches and answers."""
+"""Puzzles of the program and of the player's own mistakes: list entries, filter, matches to solve, and answers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete
 from haspelknecht_qt.core.game import PERSON, Games, IllegalMove, M, S, Seat
 from haspelknecht_qt.core.match import AnyMatch, Entry, Match, MatchOf
-from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved
+from haspelknecht_qt.core.puzzle_progress import OwnPuzzle, PuzzleState, next_unsolved_puzzle
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 OWN_THEME = "own"
-"""Theme of the players' own puzzles."""
+"""Theme of all puzzles that come from a player's own mistakes."""
 
 
 @frozen
 class ListedPuzzle:
-    """Puzzle of the program with its number in its game, or an own puzzle (number 0); with its present state."""
+    """Listed puzzle with its state: one of the program with its `number`, or one from a player's mistake (number 0)."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -32,33 +32,33 @@ class ListedPuzzle:
 
     @property
     def key(self) -> str:
-        """Unique key within the game."""
+        """Unique key of the puzzle within its game."""
         return self.about.name if isinstance(self.about, Puzzle) else self.about.id
 
     @property
     def theme(self) -> str:
-        """One of the game's themes, or OWN_THEME."""
+        """Theme of the puzzle: one of the game's themes, or OWN_THEME."""
         return self.about.theme if isinstance(self.about, Puzzle) else OWN_THEME
 
     @property
     def hardness(self) -> int:
-        """Hardness, from 1; 0 if unknown."""
+        """Hardness of the puzzle, from 1; 0 if it is unknown."""
         return self.about.hardness if isinstance(self.about, Puzzle) else 0
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """Alternatives with their values; () if they are not known in advance."""
+        """Alternatives with their proven values, best first; () for a puzzle from a player's own mistake."""
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """Returns a match at the decision. Raises RecordError.
+        """Returns a match at the puzzle's decision. Raises RecordError.
 
-        The seats have these first names, but an own puzzle keeps the name of its person. Only the seat that decides plays.
-        Moves may be taken back until the decision is made.
+        `names` are first names for the seats. In a puzzle from a player's own mistake, this player keeps the real name.
+        Only the deciding seat is played by a person. Undo is free.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
-            # A finished match has no decision.
+            # The match is already over: nothing is left to decide.
             raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
         asked = found.decision.actor
         own = self.about.person if isinstance(self.about, OwnPuzzle) else ""
@@ -75,7 +75,7 @@ class ListedPuzzle:
 
 @frozen
 class PuzzleFilter:
-    """Filter of the list. None means all themes, degrees or states."""
+    """Filter for the list of puzzles. None accepts every theme, hardness or state."""
 
     theme: str | None = None
     hardness: int | None = None
@@ -91,16 +91,21 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if all are solved."""
+    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if there is
+    none.
+    """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
-    key = next_unsolved([(each.key, each.state) for each in wanted], last)
+    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
     return next((each for each in wanted if each.key == key), None)
 
 
 def list_puzzles(
     own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], tried: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the puzzles of a game: own puzzles by the time of their return, then the program's puzzles."""
+    """Returns the listed puzzles of a game: first those from a player's mistakes, the next one due first.
+
+    `tried` has the names of the program's puzzles that were tried, and whether they are solved.
+    """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
     return own + [
@@ -111,25 +116,25 @@ def list_puzzles(
 
 @frozen
 class Answer(Generic[M]):
-    """Decision that was made as the answer to a puzzle.
+    """Decision that a player made as the answer to a puzzle.
 
-    `moves` are the moves of the answer. `entry` is the log entry of the last move, which a bot judges if the answer is none of
-    the alternatives. `place` is the index of the alternative; None if the answer is none of them. `behind` is the known
-    loss, in points, of the moves before the choice of `entry`.
+    `moves` are all moves of the answer. `entry` is the log entry of the last one. A bot judges it if the answer is none
+    of the puzzle's alternatives. `alternative` is the index of the chosen alternative; None if it is none of them.
+    `earlier_loss` is the known loss of earlier moves of the answer, in points.
     """
 
     moves: tuple[M, ...]
     entry: Entry[M]
-    place: int | None
-    behind: float = 0.0
+    alternative: int | None
+    earlier_loss: float = 0.0
 
 
 def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
-    """Returns the answer, made after the first `start` moves of a match; None while the decision is not made.
+    """Returns the answer made after the first `start` moves of a match; None while it is incomplete.
 
-    The answer is read from the log, so that undo and redo need no special care. An alternative of several moves, such as a
-    whole turn, is the answer when its final position is reached, in any order of moves. A move that belongs to no
-    alternative completes the answer.
+    The answer is read from the log, so that undo and redo need no special care. An alternative is the answer as soon as
+    its final position is reached, whatever the order of its moves. A move that no alternative contains completes the
+    answer.
     """
     entries = match.entries[start:]
     if not entries:
@@ -154,13 +159,13 @@ def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternati
 
 
 def find_alternative(texts: Sequence[str], alternatives: Sequence[Alternative]) -> int | None:
-    """Returns the index of the alternative with these moves in any order; None if no alternative has these moves."""
+    """Returns the index of the alternative that has exactly these moves, in any order; None if there is none."""
     moves = sorted(texts)
     return next((place for place, each in enumerate(alternatives) if sorted(each.moves) == moves), None)
 
 
 def _digest_after(match: MatchOf[S, M], start: int, texts: Sequence[str]) -> str | None:
-    """Returns the digest of the position after these moves; None if one of these moves is not legal."""
+    """Returns the digest of the position after these moves; None if one of them is illegal."""
     state = match.jump(start)
     try:
         for text in texts:

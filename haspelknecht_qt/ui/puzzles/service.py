@@ -1,4 +1,4 @@
-"""Puzzle service: shows the list, puts puzzles on the table, and records answers and own mistakes."""
+"""Puzzle service: opens the list, puts puzzles on the table, and stores answers and own mistakes."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 MIN_OWN_PUZZLE_LOSS = 2.0
-"""Minimum loss of a decision that becomes an own puzzle, in points."""
+"""Minimum loss of a decision from which a puzzle is made for the player, in points."""
 
 
 def today_ordinal() -> int:
-    """Returns today's ordinal (`datetime.date.toordinal`)."""
+    """Returns today's date as an ordinal (`datetime.date.toordinal`)."""
     return date.today().toordinal()  # noqa: DTZ011 - the date in the player's time zone
 
 
 class PuzzleService(QObject):
-    """Lists puzzles, and records answers and own mistakes. An answer that cannot be written is written with the next answer."""
+    """Opens puzzles, and stores answers and own mistakes. If writing fails, it is repeated at the next write."""
 
     puzzle_wanted = Signal(str, object, object)
-    """Emitted with the name of a game, the puzzle to be put on the table of the game, and the match at the decision."""
+    """Emitted with a game's name, a puzzle to put on the game's table, and a match at the puzzle's decision."""
 
     def __init__(
         self,
@@ -55,14 +55,17 @@ class PuzzleService(QObject):
         game_uis: Mapping[str, AnyGameUi],
         infos: Sequence[GameInfo],
         results: ResultsService,
-        find: Callable[[str], Sequence[Puzzle]],
+        find_puzzles: Callable[[str], Sequence[Puzzle]],
         look: Look,
         dialogs: Dialogs,
         messages: Messages,
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` can read records. `find` returns the puzzles of a game by its name, `today` the day as an ordinal."""
+        """`games` read records.
+
+        `find_puzzles` returns a game's puzzles by its name, `today` the current ordinal day.
+        """
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -71,33 +74,33 @@ class PuzzleService(QObject):
         self._look = look
         self._dialogs = dialogs
         self._window = window
-        self.find = find
-        self._words = ResultTexts(messages, self)
+        self.find_puzzles = find_puzzles
+        self._texts = ResultTexts(messages, self)
         self.today = today
-        self.book = PuzzleProgress(results.results)
+        self.progress = PuzzleProgress(results.results)
         self.page: PuzzlesPage | None = None
-        self._last: dict[str, str] = {}
+        self._last_keys: dict[str, str] = {}
         self._saved_filters: dict[str, PuzzleFilter] = {}
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.tried.connect(results.report_damaged_files)
+        self._queue.attempted.connect(results.report_damaged_files)
 
-    def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game in the window, to record its answers and make own puzzles from its matches."""
+    def connect_game(self, game: AnyGameWindow) -> None:
+        """Connects a game's window: stores the answers in it, and makes puzzles from mistakes in its matches."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
-        game.puzzle_following.connect(lambda: self.open_next(game.game_ui.name))
-        game.puzzles_listed.connect(lambda: self.show(game.game_ui.name))
-        game.judged.connect(self.add_own_puzzles)
+        game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
+        game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
+        game.decisions_reviewed.connect(self.add_own_puzzles)
 
     # The list
 
     def show(self, game: str = "") -> None:
-        """Opens the list of a game's puzzles."""
+        """Opens the page with the list of a game's puzzles."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
         self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._filter(game), self._window)
-        self.page.wanted.connect(self.open)
+        self.page.puzzle_wanted.connect(self.open)
         self.page.game_chosen.connect(self._fill)
         self.page.finished.connect(self._forget_page)
         self._fill(game)
@@ -106,7 +109,7 @@ class PuzzleService(QObject):
     def _fill(self, game: str) -> None:
         if self.page is not None:
             listed_puzzles, trouble = self._listed_puzzles(game)
-            self.page.show_puzzles(game, listed_puzzles, self._last.get(game, ""), trouble)
+            self.page.show_puzzles(game, listed_puzzles, self._last_keys.get(game, ""), trouble)
 
     def _filter(self, game: str) -> PuzzleFilter:
         return self._saved_filters.get(game, PuzzleFilter())
@@ -118,33 +121,33 @@ class PuzzleService(QObject):
             self.page = None
 
     def _listed_puzzles(self, game: str) -> tuple[list[ListedPuzzle], Callable[[], str]]:
-        """Returns all puzzles of a game, and a function that describes unreadable data."""
-        puzzles = self.find(game)
+        """Returns the list entries of a game, and a function that returns a text about unreadable data."""
+        puzzles = self.find_puzzles(game)
         try:
-            own_puzzles, tried = self.book.own_puzzles(game), self.book.puzzles(game)
+            own_puzzles, tried = self.progress.own_puzzles(game), self.progress.puzzles(game)
         except ResultsError as error:
-            return list_puzzles((), puzzles, {}, self.today()), partial(self._words.of_error, error)
+            return list_puzzles((), puzzles, {}, self.today()), partial(self._texts.of_error, error)
         self._results.report_damaged_files()
         return list_puzzles(own_puzzles, puzzles, tried, self.today()), str
 
     # On the table
 
     def open(self, puzzle: ListedPuzzle) -> None:
-        """Puts a puzzle on the table of its game, or shows a message if it cannot be opened."""
+        """Puts a puzzle on the table of its game. Shows a message if the puzzle is unreadable."""
         try:
             match = puzzle.match(self._games, languages.facts(locale_language()).first_names)
         except RecordError as error:
-            headline, reason = self.tr("This puzzle cannot be opened"), self._words.messages.of_record(error)
+            headline, reason = self.tr("This puzzle cannot be opened"), self._texts.messages.of_record(error)
             self._dialogs.show_message("refuse", headline, reason, ResultMessage.CLOSE.text)
             return
         name = match.game.name
-        self._last[name] = puzzle.key
+        self._last_keys[name] = puzzle.key
         self.puzzle_wanted.emit(name, puzzle, match)
 
     def open_next(self, game: str) -> None:
-        """Puts the next unsolved puzzle of a game on the table, or shows the list if there is none."""
+        """Puts the next unsolved puzzle of a game on the table, or opens the list if all are solved."""
         listed_puzzles, _ = self._listed_puzzles(game)
-        following = next_puzzle(listed_puzzles, self._filter(game), self._last.get(game, ""))
+        following = next_puzzle(listed_puzzles, self._filter(game), self._last_keys.get(game, ""))
         if following is None:
             self.show(game)
         else:
@@ -157,16 +160,16 @@ class PuzzleService(QObject):
 
         def write() -> None:
             if not isinstance(about, OwnPuzzle):
-                self.book.answer_puzzle(game.game_ui.name, about.name, right=right)
+                self.progress.answer_puzzle(game.game_ui.name, about.name, right=right)
                 return
-            answered = self.book.answer(about, today, right=right)
+            answered = self.progress.answer(about, today, right=right)
             if answered is not None:
                 game.update_puzzle(puzzle, answered)
 
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes own puzzles from the costliest decisions of persons, and adds a remark with their number to `analysis`."""
+        """Makes puzzles from human players' costliest decisions. A remark in `analysis` says how many were made."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)
@@ -179,22 +182,22 @@ class PuzzleService(QObject):
             return
 
         def write() -> None:
-            kept = self.book.keep(found, identity(match))
+            kept = self.progress.keep(found, identity(match))
             if kept:
-                analysis.remark = lambda: OwnPuzzleCounts().kept(kept)
+                analysis.remark = lambda: OwnPuzzleCounts().sentence(kept)
 
         self._queue.add(write)
 
     def _report_failure(self, error: ResultsError) -> None:
         headline = self.tr("What you have solved could not be kept")
-        self._dialogs.show_message("warn", headline, self._words.of_error(error), ResultMessage.CLOSE.text)
+        self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
 
 
 class OwnPuzzleCounts(QObject):
-    """Sentence about new own puzzles, with their number."""
+    """Sentence with the number of puzzles made from a player's decisions."""
 
-    def kept(self, count: int) -> str:
-        """Returns the sentence about the number of decisions that became own puzzles."""
+    def sentence(self, count: int) -> str:
+        """Returns the sentence that `count` decisions have become puzzles and will come back."""
         return self.tr(
             "%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.", None, count
         )

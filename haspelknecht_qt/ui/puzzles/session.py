@@ -1,4 +1,4 @@
-"""Puzzle on the table. The player answers by playing; the answer is judged, and the alternatives are shown on a card."""
+"""Puzzle on the table. The player answers by making moves. A card then shows the judgement and the alternatives."""
 
 from __future__ import annotations
 
@@ -26,53 +26,53 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
 MAX_RIGHT_LOSS = 0.5
-"""Loss in the evaluation of a bot, in points, below which an answer is right."""
+"""Loss in points, as evaluated by a bot, below which an answer is right."""
 CARD_WIDTHS = (360, 460, 600)
-"""Widths of the card in a small window, at scale 1. The first width at which the texts fit is used."""
+"""Widths of the card in a small window, in pixels at scale 1. The first width at which all texts fit is used."""
 MAX_CARD_SHARE = 0.66
-"""Maximum height of the puzzle's card, as a share of the side panel's height."""
+"""Maximum height of the card as a share of the side panel's height."""
 CARD_MARGINS = 40
-"""Space above and below the texts in the side panel, together, at scale 1."""
+"""Sum of the margins above and below the card's texts in the side panel, in pixels at scale 1."""
 MOVE_INTERVAL = 350
-"""Interval at which the best alternative is played, move by move, while the table is at rest, in milliseconds."""
+"""Time in ms between two moves of the best alternative. The table must also be at rest for each move."""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Puzzle on the table. It is never saved, and only the deciding seat plays.
+    """Puzzle on the table: only the deciding seat plays, and nothing is saved.
 
-    The first answer counts. After that, the puzzle may be tried again any number of times.
+    Only the first answer counts. After it, the puzzle may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
-    """Emitted with the puzzle and whether the answer is right, for the first answer since it was put on the table."""
-    following = Signal()
-    """Emitted when the next puzzle shall be shown."""
-    listed = Signal()
-    """Emitted when the list of puzzles shall be shown."""
+    """Emitted once, after the first answer, with the puzzle and whether the answer is right."""
+    next_wanted = Signal()
+    """Emitted when the player wants the next puzzle."""
+    list_wanted = Signal()
+    """Emitted when the player wants the list of puzzles."""
 
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """The position of `match` is that of the puzzle's decision."""
+        """`match` stands at the puzzle's decision."""
         super().__init__(parent)
         table = self._table = context.table
         self._context = context
         self._workspace = context.workspace
-        self._words: PuzzleTexts[S, M, E] = PuzzleTexts(context.game_ui.texts, self)
+        self._texts: PuzzleTexts[S, M, E] = PuzzleTexts(context.game_ui.texts, self)
         self._hints: HintClient[S, M] = HintClient(context.bots, self)
         self._hints.answered.connect(self._on_hint_answer)
-        self._start = match.ply
+        self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer of the log, with the alternative that a bot has recognized."""
+        """Answer in the log. A bot may have found out that it equals an alternative."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
-        self._to_show: list[M] = []
+        self._moves_to_show: list[M] = []
         self._is_demonstrating = False
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """State of an own puzzle after the answer."""
+        """Stored state of a puzzle from a player's own mistake, after the answer; None otherwise."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -84,27 +84,27 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # The moves that are offered depend on the answer.
+        # Connected before the session, because the moves that the session offers depend on the answer.
         controller.position_changed.connect(self._follow)
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
         self.card.setParent(context.workspace)
         self.card.hide()
-        self.card.again.connect(self.try_again)
-        self.card.best.connect(self.show_best)
-        self.card.following.connect(self.following)
-        self.card.listed.connect(self.listed)
+        self.card.retry_wanted.connect(self.try_again)
+        self.card.best_wanted.connect(self.show_best)
+        self.card.next_wanted.connect(self.next_wanted)
+        self.card.list_wanted.connect(self.list_wanted)
         self.session.changed.connect(self._place)
         self._connections = Connections()
         self._connections.connect(context.workspace.arranged, self._place)
-        self._connections.connect(self.card.stale, self._show)
+        self._connections.connect(self.card.texts_outdated, self._show)
         context.workspace.set_guide(self.card, MAX_CARD_SHARE)
         self._show()
 
     @property
     def is_answered(self) -> bool:
-        """Whether the puzzle has been answered. Only then values and past positions may be shown."""
+        """Whether the puzzle is answered. Before that, values and past positions must not be shown."""
         return self._answer is not None
 
     @property
@@ -124,12 +124,12 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Answers
 
     def _follow(self) -> None:
-        """Judges the answer after each change of the match."""
+        """Judges the answer after a change of the match."""
         if self._is_demonstrating:
             return
-        # A move of the person ends the demonstration.
+        # A move of the player stops the demonstration of the best alternative.
         self._move_timer.stop()
-        answer = answer_of(self.match, self._start, self.puzzle.alternatives)
+        answer = answer_of(self.match, self._start_ply, self.puzzle.alternatives)
         if answer == self._logged_answer:
             return
         self._logged_answer = self._answer = answer
@@ -137,8 +137,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._hints.cancel()
         if answer is None:
             self._show()
-        elif answer.place is not None:
-            self._count(right=answer.place == 0)
+        elif answer.alternative is not None:
+            self._count_answer(right=answer.alternative == 0)
             self._announce()
         else:
             if self._hints.hint_bot:
@@ -146,75 +146,75 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Receives the judgement of a bot.
+        """Receives a bot's judgement of an answer that seems to be none of the alternatives.
 
-        The answer may still be one of the alternatives, for instance a plan paid with other pieces.
+        It may still be one of them, for instance a plan paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
         texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
-        # The bot may order the moves differently. If its hint covers only the end of a turn, the moves cannot be compared.
+        # The bot may order the moves differently, but a hint for only the end of a turn cannot be compared.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
-            self._answer = evolve(answer, place=place)
-            self._count(right=place == 0)
+            self._answer = evolve(answer, alternative=place)
+            self._count_answer(right=place == 0)
         else:
             self._hint_answer = hint_answer
             if not hint_answer.failed:
-                self._count(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
+                self._count_answer(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
         self._announce()
 
-    def _count(self, *, right: bool) -> None:
+    def _count_answer(self, *, right: bool) -> None:
         if not self._is_counted:
             self._is_counted = True
             self.answered.emit(self.puzzle, right)
 
-    def update_state(self, own_puzzle: OwnPuzzle) -> None:
-        """Shows the state of the own puzzle after the answer."""
+    def update_own_puzzle(self, own_puzzle: OwnPuzzle) -> None:
+        """Shows the stored state of a puzzle from the player's own mistake, after the answer."""
         self._own_puzzle = own_puzzle
         self._show()
 
     # Buttons
 
     def try_again(self) -> None:
-        """Returns to the decision. Later answers do not count."""
+        """Takes back the answer. Later answers do not count."""
         self._move_timer.stop()
         self._take_back()
         self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_best(self) -> None:
         """Plays the best alternative on the table, move by move."""
-        best = self._best()
+        best = self._best_moves()
         if not best:
             return
-        # `_is_demonstrating` keeps the answer on the card.
+        # Undo would otherwise remove the answer from the card.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
-        self._to_show = [self.match.game.read(text) for text in best]
+        self._moves_to_show = [self.match.game.read(text) for text in best]
         self._move_timer.start()
         self._show()
 
-    def _best(self) -> Sequence[str]:
-        """Moves of the best alternative; () if unknown."""
+    def _best_moves(self) -> Sequence[str]:
+        """Moves of the best alternative in text form; () if they are not known."""
         if self.puzzle.alternatives:
             return self.puzzle.alternatives[0].moves
         return self._hint_answer.hints[0].moves if self._hint_answer and self._hint_answer.hints else ()
 
     def _take_back(self) -> None:
-        while self.match.ply > self._start and self.match.why_not_undo() is None:
+        while self.match.ply > self._start_ply and self.match.why_not_undo() is None:
             self.session.undo()
 
     def _show_move(self) -> None:
-        """Plays the next move of the best alternative when the table is at rest."""
+        """Plays the next move of the best alternative, if the table is at rest."""
         match = self.match
         if self._table.busy or self.controller.viewed_ply is not None:
             return
-        # A bot does not know hidden information, so its move may be illegal.
-        if self._to_show and match.game.why_not(match.state, self._to_show[0]) is None:
+        # The bot does not know hidden information, so its move may be illegal in the match.
+        if self._moves_to_show and match.game.why_not(match.state, self._moves_to_show[0]) is None:
             self._is_demonstrating = True
-            self.controller.play(self._to_show.pop(0))
+            self.controller.play(self._moves_to_show.pop(0))
             self._is_demonstrating = False
         else:
             self._move_timer.stop()
@@ -223,64 +223,64 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Card
 
     def _announce(self) -> None:
-        """Shows the answer, announces it to screen readers, and gives the buttons the keyboard focus."""
+        """Shows the judged answer, has screen readers speak it, and moves the keyboard focus to the card."""
         self._show()
-        self._table.tree.say(self.card.said)
+        self._table.tree.say(self.card.spoken_text)
         focused = self._workspace.window().focusWidget()
         if focused in {None, self._table.view} or self._context.prompt.isAncestorOf(focused):
             self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
-        """Shows the card in the current language."""
+        """Updates the texts of the card."""
         match, puzzle, answer = self.match, self.puzzle, self._answer
-        texts, card = self._words, self.card
-        title = texts.title(puzzle, self._context.game_ui.theme(puzzle.theme) if puzzle.number else "")
+        texts, card = self._texts, self.card
+        title = texts.title(puzzle, self._context.game_ui.theme_name(puzzle.theme) if puzzle.number else "")
         person = next(number for number, seat in enumerate(match.seats) if seat.is_person)
-        position = match.game.observe(match.jump(self._start), person)
+        position = match.game.observe(match.jump(self._start_ply), person)
         if answer is None:
             card.show_sentence(title, texts.question(position), answered=False)
         elif self._move_timer.isActive() and self._workspace.is_small:
-            # The texts would cover the moves.
+            # In a small window, the alternatives would cover the moves on the table.
             card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
-        elif answer.place is None and self._hint_answer is None and self._hints.is_thinking:
+        elif answer.alternative is None and self._hint_answer is None and self._hints.is_thinking:
             card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()
 
     def _show_values(self, title: str, position: S, answer: Answer[M]) -> None:
-        hint_answer, texts = self._hint_answer, self._words
+        hint_answer, texts = self._hint_answer, self._texts
         alternatives = self.puzzle.alternatives
-        rows = texts.rows(self.match.game, position, alternatives, answer.place)
+        rows = texts.rows(self.match.game, position, alternatives, answer.alternative)
         note = PuzzleSentence.SOURCE.text if rows else ""
         judged = hint_answer is not None and not hint_answer.failed
-        if answer.place is not None:
-            line = PuzzleSentence.RIGHT.text if answer.place == 0 else texts.wrong(alternatives[answer.place])
+        if (chosen := answer.alternative) is not None:
+            line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
         elif hint_answer is None or not judged:
             line = PuzzleSentence.UNJUDGED.text
         else:
             behind = loss_of(answer, hint_answer)
-            line = texts.estimated(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
+            line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
             elif hint_answer.played is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
-        more = texts.comes_back(self._own_puzzle) if self._own_puzzle else ""
+        more = texts.return_day(self._own_puzzle) if self._own_puzzle else ""
         self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
 
     # Placement
 
     def _place(self) -> None:
-        """Places the card over a small table, or sets its share of the side panel."""
+        """Places the card over the table of a small window. Otherwise sets its share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:
-            self.card.let_scroll(allowed=True)
+            self.card.allow_scrolling(allowed=True)
             wanted = self.card.height_for(workspace.panel.width()) + self._context.look.px(CARD_MARGINS)
             share = min(MAX_CARD_SHARE, round(wanted / max(1, workspace.height()), 2))
             if share != self._card_share:
                 self._card_share = share
                 workspace.set_guide(self.card, share)
             return
-        # The prompt stays visible until the puzzle is answered.
-        placement = self._context.placement
+        # Until the answer, the card must not cover the prompt.
+        placement = self._context.card_placement
         placement.place_over_table(self.card, CARD_WIDTHS, [] if self.is_answered else [placement.prompt_rect])

@@ -1,4 +1,4 @@
-"""Texts of puzzles: the question, the answer, and the values of the alternatives."""
+"""Texts of a puzzle: question, judgement of the answer, and values of the alternatives."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
 JULIAN_DAY_OFFSET = 1721425
-"""Difference between Qt's Julian day and `datetime.date.toordinal`, in days."""
+"""Julian day of Qt minus the ordinal of the same day (`datetime.date.toordinal`)."""
 
 
-def day(ordinal: int) -> str:
-    """Returns a day (`datetime.date.toordinal`) in the short format of the language."""
+def format_day(ordinal: int) -> str:
+    """Returns the date of an ordinal day (`datetime.date.toordinal`) in the short format of the current language."""
     return QLocale().toString(QDate.fromJulianDay(ordinal + JULIAN_DAY_OFFSET), QLocale.FormatType.ShortFormat)
 
 
 class PuzzleSentence(Enum):
-    """Sentences on the card of a puzzle."""
+    """Fixed sentences on a puzzle's card."""
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Right: that is the best.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
@@ -50,51 +50,51 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._texts = words
         self.hints = HintCardTexts(words, self)
 
     # Question
 
     def title(self, puzzle: ListedPuzzle, theme: str) -> str:
-        """Returns the heading. `theme` is the name of the puzzle's theme."""
+        """Returns the title of a puzzle. `theme` is the name of the puzzle's theme."""
         if not puzzle.number:
             return self.tr("Your own mistake")
         return self.tr("Puzzle {number}: {theme}").format(number=puzzle.number, theme=theme)
 
     def question(self, state: S) -> str:
-        """Returns the question about a position."""
+        """Returns the question about the position in which the player decides."""
         return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
-            heading=self._words.periods.heading(state)
+            heading=self._texts.periods.heading(state)
         )
 
     # Answer
 
-    def wrong(self, alternative: Alternative) -> str:
-        """Returns the sentence for another alternative as the answer."""
+    def wrong_answer(self, alternative: Alternative) -> str:
+        """Returns the sentence for an answer that is an alternative, but not the best one."""
         points = self.hints.number(alternative.behind)
         return self.tr("Not the best: {points} points are missing.").format(points=points)
 
-    def estimated(self, behind: float, hint_bot: str, *, right: bool) -> str:
-        """Returns the sentence for an answer that only a bot has judged. `behind` is its loss in points."""
-        bot = bot_name(hint_bot, self._words.bots)
+    def estimated_answer(self, behind: float, hint_bot: str, *, right: bool) -> str:
+        """Returns the sentence for an answer judged only by a bot. `behind` is the loss of the answer, in points."""
+        bot = bot_name(hint_bot, self._texts.bots)
         if right:
             return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
         return self.tr("Not the best: as {bot} judges it, about {points} points are missing.").format(
             bot=bot, points=self.hints.number(behind)
         )
 
-    def comes_back(self, own_puzzle: OwnPuzzle) -> str:
-        """Returns the sentence about the day on which an own puzzle is asked again."""
+    def return_day(self, own_puzzle: OwnPuzzle) -> str:
+        """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
         if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
             return self.tr("Solved: it does not come back.")
-        return self.tr("It comes back on {day}.").format(day=day(own_puzzle.due))
+        return self.tr("It comes back on {day}.").format(day=format_day(own_puzzle.due))
 
     # Alternatives
 
     def rows(
         self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played: int | None
     ) -> list[HintRow[M]]:
-        """Returns the texts of the alternatives, best first: moves, expected final points, and reasons."""
+        """Returns the rows for the alternatives, best first: moves, expected final points and reasons."""
         best = dict(alternatives[0].items) if alternatives else {}
         found: list[HintRow[M]] = []
         for place, each in enumerate(alternatives):
@@ -103,17 +103,15 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             if place:
                 keys = [*points, *(key for key in best if key not in points)]
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
-                detail = self._less(each, self.hints.sources_text(differences, self._words.score.item))
+                detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item))
             else:
-                detail = self.hints.weighs_most(self.hints.sources_text(points, self._words.score.item))
-            text = self._words.moves.joint_line(position, moves)
+                detail = self.hints.weighs_most(self.hints.sources_text(points, self._texts.score.item))
+            text = self._texts.moves.joint_line(position, moves)
             found.append(HintRow(text, self.hints.number(each.points), detail, None, place == played))
         return found
 
     def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best: float) -> HintRow[M]:
-        """Returns the texts of an answer that is none of the alternatives, as judged by the bot. `best` is the value of the
-        best alternative, in points.
-        """
+        """Returns the row for an answer that only a bot judged. `best` is the best alternative's value, in points."""
         behind = loss_of(answer, hint_answer)
         hints, number = hint_answer.hints, self.hints.number
         mine = hints[hint_answer.played or 0]
@@ -122,11 +120,11 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
             self.tr("about {points} less").format(points=number(behind)) if behind >= MIN_POINTS else self.tr("as good")
         )
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
-        text = self._words.moves.joint_line(position, list(answer.moves))
+        text = self._texts.moves.joint_line(position, list(answer.moves))
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
-    def _less(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the loss against the best alternative, with its margin of error and its sources."""
+    def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
+        """Returns the loss of an alternative compared with the best one, with margin of error and sources of points."""
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
         words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
         less = words.format(points=points, margin=margin)
@@ -134,10 +132,8 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
 
 def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
-    """Returns the loss of an answer against the best move in the evaluation of a bot, in points; 0.0 without
-    alternatives.
-    """
+    """Returns the loss of an answer as judged by a bot, in points, plus the known loss of its earlier moves."""
     hints = hint_answer.hints
     if not hints or hint_answer.played is None:
-        return answer.behind
-    return answer.behind + max(0.0, hints[0].points - hints[hint_answer.played].points)
+        return answer.earlier_loss
+    return answer.earlier_loss + max(0.0, hints[0].points - hints[hint_answer.played].points)

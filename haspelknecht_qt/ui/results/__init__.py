@@ -1,1 +1,1 @@
-"""Results of finished games: stored when a game ends, and shown on a page."""
+"""Results of finished matches: they are stored when a match ends, and shown on a page."""

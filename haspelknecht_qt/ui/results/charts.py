@@ -1,4 +1,4 @@
-"""Charts of results: points from game to game, and their sources."""
+"""Charts of the results: a person's points from game to game, and where the points came from."""
 
 from __future__ import annotations
 
@@ -16,55 +16,58 @@ from haspelknecht_qt.ui.review.chart import paint_grid_line
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
-SMOOTHED = 10
-"""Number of games in a moving average."""
+AVERAGED_GAMES = 10
+"""Number of games that each value of the moving average covers."""
 MAX_DOTS = 240
-"""Maximum number of games that get a dot each: more dots would overlap."""
+"""Maximum number of games that are drawn as dots. More dots would overlap, so only the average is drawn."""
 MAX_ROW_HEIGHT = 30.0
-"""Maximum height of a row of a bar chart, at scale 1."""
+"""Maximum height of a bar's row in a bar chart, at scale 1."""
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MAX_GRID_LINES = 6
 
 
 @frozen
 class SourceBar:
-    """Source of points: its name, and its average over all games and over the last games."""
+    """Source of points (a score item): its name, its average over all games, and its average over recent games."""
 
     name: str
     average: float
-    recent: float
+    recent_average: float
 
 
-def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
-    """Returns the moving average of the values, each over at most `length` values."""
+def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[float]:
+    """Returns the moving average of the values: each result is the mean of at most `length` values."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
 
 
 class ScoreChart(QWidget):
-    """Chart with a dot for each game, filled if the game was won, and a line of the moving average."""
+    """Chart of points with a dot for each game, filled if the game was won, and a line for the moving average."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._points: tuple[int, ...] = ()
-        self._won: tuple[bool, ...] = ()
-        self._line: tuple[float, ...] = ()
-        self._ends = ("", "")
+        self._were_won: tuple[bool, ...] = ()
+        self._averages: tuple[float, ...] = ()
+        self._day_texts = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(240), look.px(120))
         look.changed.connect(self.update)
 
     def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
-        """Shows the points of games, oldest first, and which were won. `first` and `last` are the texts of their days."""
-        self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
-        self._line = tuple(smoothed(points))
-        self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
+        """Shows the points of games, oldest first; `won` says for each game whether its dot is filled.
+
+        `first` and `last` are the days of the first and last game, as texts.
+        """
+        self._points, self._were_won, self._day_texts = tuple(points), tuple(won), (first, last)
+        self._averages = tuple(moving_average(points))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-AVERAGED_GAMES:])))
         self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        values, line = self._points, self._line
+        values, line = self._points, self._averages
         if not values:
             return
         painter = QPainter(self)
@@ -90,7 +93,7 @@ class ScoreChart(QWidget):
         for value in range(low, high + 1, step):
             paint_grid_line(painter, self._look, plot, y_of(value), value, ("line" if value else "ink3", "ink2"))
         path = QPainterPath(at(0, line[0]))
-        # At most one point for each pixel of width.
+        # The line has at most one point for each pixel of width.
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(at(place, line[place]))
@@ -101,7 +104,7 @@ class ScoreChart(QWidget):
             self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
         painter.setPen(QColor(self._look.theme["ink2"]))
         below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())
-        first, last = self._ends
+        first, last = self._day_texts
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
         if last != first:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, last)
@@ -110,13 +113,13 @@ class ScoreChart(QWidget):
         theme = self._look.theme
         radius = self._look.px(4.2)
         painter.setPen(QPen(QColor(theme["go"]), 1.8))
-        for place, won in zip(places, self._won, strict=True):
+        for place, won in zip(places, self._were_won, strict=True):
             painter.setBrush(QColor(theme["go" if won else "paperhi"]))
             painter.drawEllipse(place, radius, radius)
 
 
 class SourceBars(QWidget):
-    """Bar chart with the average of each source of points over all games, and a mark for the average over the last games."""
+    """Bar chart of the average points by source over all games. A stroke marks the average over recent games."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -127,7 +130,7 @@ class SourceBars(QWidget):
         look.changed.connect(self.update)
 
     def show_bars(self, bars: Sequence[SourceBar], numbers: Sequence[str]) -> None:
-        """Shows these sources. `numbers` are the texts of their averages."""
+        """Shows these bars. `numbers` are their averages over all games, as texts."""
         self._bars, self._numbers = tuple(bars), tuple(numbers)
         spoken = (f"{bar.name}: {number}" for bar, number in zip(bars, numbers, strict=True))
         self.setAccessibleDescription("; ".join(spoken))
@@ -144,7 +147,7 @@ class SourceBars(QWidget):
         row = min(self._look.scale * MAX_ROW_HEIGHT, self.height() / len(self._bars))
         left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
         right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)
-        values = [value for bar in self._bars for value in (bar.average, bar.recent)]
+        values = [value for bar in self._bars for value in (bar.average, bar.recent_average)]
         low, high = min(0.0, *values), max(0.0, *values)
         room = max(1.0, self.width() - left - right)
         unit = room / ((high - low) or 1.0)
@@ -160,10 +163,10 @@ class SourceBars(QWidget):
             painter.setBrush(QColor(theme["stop" if bar.average < 0 else "go"]))
             start, end = sorted((zero, zero + bar.average * unit))
             painter.drawRect(QRectF(start, line.top() + row * 0.28, end - start, row * 0.44))
-            if not round(bar.average, 1) and not round(bar.recent, 1):
+            if not round(bar.average, 1) and not round(bar.recent_average, 1):
                 continue
             painter.setPen(QPen(QColor(theme["ink"]), 2.4))
-            x = zero + bar.recent * unit
+            x = zero + bar.recent_average * unit
             painter.drawLine(QPointF(x, line.top() + row * 0.16), QPointF(x, line.top() + row * 0.84))
         painter.setPen(QPen(QColor(theme["ink3"]), 1))
         painter.drawLine(QPointF(zero, 0), QPointF(zero, row * len(self._bars)))

@@ -1,4 +1,4 @@
-"""Page of results: all finished games, filters, and statistics."""
+"""Page of results: a table of finished matches, filters, and statistics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 MAX_CHOICE_WIDTH = 300
-"""Maximum width of a drop-down, at scale 1."""
+"""Maximum width of a drop-down list with games or persons, at scale 1."""
 SEARCH_PADDING = 44
-"""Space to the left and right of the text in the search field, together, at scale 1."""
+"""Width that the search field needs in addition to its placeholder text, at scale 1."""
 
 
 class ResultsPage(Retranslated, QDialog):
-    """Page with the results of one game at a time, because points of different games are not comparable."""
+    """Dialog with the results of one game at a time: points of different games are not comparable."""
 
     record_wanted = Signal(str)
-    """Emitted with the id of a result whose match shall be replayed."""
-    changed = Signal()
-    """Emitted when results have been deleted."""
+    """Emitted with the id of the result whose match the player wants to replay."""
+    results_deleted = Signal()
+    """Emitted when results of a person have been deleted."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
 
@@ -58,33 +58,33 @@ class ResultsPage(Retranslated, QDialog):
         game: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the results of `game` or, if there are none, the results of the game that was played last."""
+        """Shows the results of the game `game`; if it has none, those of the game that was played last."""
         super().__init__(parent)
         self._look = look
         self._game_uis = game_uis
         self._results = results
-        self._words = texts
+        self._texts = texts
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
-        self._shown: list[Result] = []
+        self._shown_results: list[Result] = []
         self._persons: list[str] = []
         self._tournaments: dict[str, list[Result]] = {}
-        self._trouble: ResultsError | None = None
-        self._agreements: dict[int, str] = {}
-        self._folded: dict[str, str] = {}
+        self._error: ResultsError | None = None
+        self._option_texts: dict[int, str] = {}
+        self._folded_texts: dict[str, str] = {}
         self.title = text("section")
         self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
         self.table: SortableTable[tuple[Result, SeatResult]] = SortableTable(look, 1)
         self.summary = ResultsSummary(look, texts)
-        self.empty = text("second", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_label = text("second", wrap=True)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18)
         self.export_button = IconButton(look, "export")
         self.delete_button = IconButton(look, "delete", "danger")
         self.close_button = IconButton(look, "", "primary")
         self._heading = Heading()
-        self._fill(look)
+        self._lay_out(look)
         self._game = self._first_game(game)
         self._person: str | None = None
         self._tournament: str | None = None
@@ -92,7 +92,7 @@ class ResultsPage(Retranslated, QDialog):
         self.game_choice.activated.connect(self._choose_game)
         self.person_choice.activated.connect(self._choose_person)
         self.tournament_choice.activated.connect(self._choose_tournament)
-        self.search.textChanged.connect(self._show)
+        self.search.textChanged.connect(self._show_filtered)
         self.table.chosen.connect(self._open)
         self.summary.person_wanted.connect(self.show_person)
         self.table_button.clicked.connect(self.open_tournament)
@@ -102,33 +102,35 @@ class ResultsPage(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self, look: Look) -> None:
+    def _lay_out(self, look: Look) -> None:
         px = look.px
         filters = self.game_choice, self.person_choice, self.search
         head = fill_layout(QHBoxLayout(), self.title, 1, *filters, spacing=px(12))
         self.search.setClearButtonEnabled(True)
         for choice in (self.game_choice, self.person_choice):
-            # Names may be long.
+            # Without a limit, a long name would make the list too wide.
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
         self._columns = QWidget()
         fill_layout(QHBoxLayout(self._columns), (left, 11), (self.summary, 9), spacing=px(40), margins=NO_MARGINS)
         margins = px(28), px(18), px(28), px(14)
-        page = fill_layout(QVBoxLayout(), head, (self._columns, 1), (self.empty, 1), spacing=px(14), margins=margins)
+        page = fill_layout(
+            QVBoxLayout(), head, (self._columns, 1), (self.empty_label, 1), spacing=px(14), margins=margins
+        )
         foot, row = foot_of(look, side=28)
         fill_layout(row, self.delete_button, 1, self.export_button, self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
 
     # Contents
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Names of the known games with results, the last played first."""
+        """Names of the games that have results and are known to the program, the last played first."""
         try:
             return tuple(name for name in self._results.games() if name in self._game_uis)
         except ResultsError as error:
-            self._trouble = error
+            self._error = error
             return ()
 
     def _first_game(self, wanted: str) -> str:
@@ -136,22 +138,22 @@ class ResultsPage(Retranslated, QDialog):
         return wanted if wanted in games or not games else games[0]
 
     def _load(self) -> None:
-        """Reads the results of the game."""
+        """Reads the results of the chosen game."""
         try:
             self._rows = self._results.list_results(self._game) if self._game in self._game_uis else []
         except ResultsError as error:
-            self._trouble, self._rows = error, []
+            self._error, self._rows = error, []
         self._persons = persons(self._rows)
         self._tournaments = tournaments(self._rows)
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
-            # If there is only one person, this person is selected.
+            # A game with results of only one person shows this person's results.
             self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
     def show_person(self, name: str) -> None:
-        """Shows the results of one person."""
+        """Shows the results of the person of this name."""
         self._person = name
         self.retranslate()
 
@@ -167,8 +169,8 @@ class ResultsPage(Retranslated, QDialog):
         self._tournament = self.tournament_choice.itemData(place)
         self.retranslate()
 
-    def _show(self) -> None:
-        """Shows the results that the filters accept."""
+    def _show_filtered(self) -> None:
+        """Shows the results that fit the chosen person, the tournament and the words in the search field."""
         if not self._rows:
             return
         game_ui = self._game_uis[self._game]
@@ -176,39 +178,39 @@ class ResultsPage(Retranslated, QDialog):
         person = self._person
         whose = self._rows if self._tournament is None else self._tournaments[self._tournament]
         if wanted:
-            whose = [result for result in whose if self._matches(result, game_ui, wanted)]
+            whose = [result for result in whose if self._fits_search(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
-            # A person who had two seats in a game has played one game.
+            # Each result once: a person who had two seats has played only one game.
             whose = list({result.id: result for result, _ in seats}.values())
-        self._shown = whose
+        self._shown_results = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
         self.summary.show_results(ResultSelection(game_ui, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
-    def _matches(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
-        """Whether each word occurs in a player's name or in an option."""
-        texts = [self._words.player(seat, game_ui.texts.bots) for seat in result.seats]
-        # Cached by identity: thousands of results share one mapping of options.
-        if id(result.options) not in self._agreements:
-            self._agreements[id(result.options)] = self._options_text(result, game_ui)
-        texts.append(self._agreements[id(result.options)])
+    def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
+        """Whether each of the words occurs in a player's name or in an option of the match."""
+        texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
+        # Cached under the identity of the mapping, which thousands of results share.
+        if id(result.options) not in self._option_texts:
+            self._option_texts[id(result.options)] = self._options_text(result, game_ui)
+        texts.append(self._option_texts[id(result.options)])
         return all(any(word in self._normalize(text) for text in texts) for word in wanted)
 
     def _normalize(self, words: str) -> str:
-        if words not in self._folded:
-            self._folded[words] = fold(words)
-        return self._folded[words]
+        if words not in self._folded_texts:
+            self._folded_texts[words] = fold(words)
+        return self._folded_texts[words]
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:
             return self._results.averages(self._game, self._person, last)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
             return {}
 
     def _columns_of_games(self, game_ui: AnyGameUi) -> tuple[Column[tuple[Result, SeatResult]], ...]:
-        texts = self._words
+        texts = self._texts
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
@@ -219,8 +221,8 @@ class ResultsPage(Retranslated, QDialog):
             ),
             Column(
                 self.tr("Players"),
-                lambda row: texts.players(row[0], game_ui.texts.bots),
-                lambda row: sort_key(texts.player(winner(row[0]), game_ui.texts.bots)),
+                lambda row: texts.players_with_points(row[0], game_ui.texts.bots),
+                lambda row: sort_key(texts.player_name(winner(row[0]), game_ui.texts.bots)),
                 is_number=False,
                 tooltip=lambda row: "\n".join(self._tooltip(row[0], game_ui)),
             ),
@@ -240,15 +242,15 @@ class ResultsPage(Retranslated, QDialog):
         return tuple(columns)
 
     def _tooltip(self, result: Result, game_ui: AnyGameUi) -> tuple[str, ...]:
-        """Returns the lines of a result's tooltip: players, options, and the number of the game in its tournament."""
-        lines = self._words.players(result, game_ui.texts.bots), self._options_text(result, game_ui)
+        """Returns the lines of a result's tool tip: players, options and, in a tournament, the number of the game."""
+        lines = self._texts.players_with_points(result, game_ui.texts.bots), self._options_text(result, game_ui)
         if result.round is None:
             return lines
         place = self.tr("Game {number} of {games} of a tournament")
         return (*lines, place.format(number=result.round.number, games=result.round.games))
 
     def _options_text(self, result: Result, game_ui: AnyGameUi) -> str:
-        """Returns the options of a match in words."""
+        """Returns the options of a match in words, separated by dots."""
         found, texts = [], game_ui.texts.options
         for option in game_ui.game.options:
             value = result.options.get(option.key)
@@ -276,24 +278,24 @@ class ResultsPage(Retranslated, QDialog):
         self.export_button.setText(self.tr("Export as CSV…"))
         self.delete_button.setText(self.tr("Delete this person…"))
         self.close_button.setText(self.tr("Close"))
-        self.empty.setText(
+        self.empty_label.setText(
             self.tr("No game has been finished yet. From now on the result of each one is kept here.")
-            if self._trouble is None
-            else self._words.of_error(self._trouble)
+            if self._error is None
+            else self._texts.of_error(self._error)
         )
-        self._agreements.clear()
+        self._option_texts.clear()
         self._offer_choices()
         has_results = bool(self._rows)
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
             widget.setVisible(has_results)
-        self.empty.setHidden(has_results)
+        self.empty_label.setHidden(has_results)
         self.tournament_choice.setVisible(bool(self._tournaments))
         self.table_button.setVisible(self._tournament is not None)
         self.delete_button.setVisible(has_results and self._person is not None)
-        self._show()
+        self._show_filtered()
 
     def _offer_choices(self) -> None:
-        """Fills the drop-downs with games, persons and tournaments."""
+        """Fills the drop-down lists of games, persons and tournaments."""
         titles = {name: self._game_uis[name].info.title() for name in self.games} if self._rows else {}
         fill_drop_down(self.game_choice, list(titles.items()), self._game)
         persons = [(name, name) for name in self._persons]
@@ -302,7 +304,7 @@ class ResultsPage(Retranslated, QDialog):
             (
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
-                    day=self._words.day(results[0].ended),
+                    day=self._texts.day(results[0].ended),
                     names=", ".join(row.person.name for row in self._standings(results).table()),
                 ),
             )
@@ -312,12 +314,12 @@ class ResultsPage(Retranslated, QDialog):
 
     def _standings(self, results: Sequence[Result]) -> Standings:
         texts = self._game_uis[self._game].texts
-        return standings_of(results, lambda seat: self._words.player(seat, texts.bots))
+        return standings_of(results, lambda seat: self._texts.player_name(seat, texts.bots))
 
     # Buttons
 
     def open_tournament(self) -> None:
-        """Opens the standings of the selected tournament."""
+        """Opens the table of the chosen tournament."""
         if self._tournament is not None:
             TournamentWindow(self._look, self._standings(self._tournaments[self._tournament]), self).open()
 
@@ -336,16 +338,16 @@ class ResultsPage(Retranslated, QDialog):
         dialog.open()
 
     def export(self, path: Path) -> None:
-        """Writes the shown results to a file, or shows the reason for a failure."""
+        """Writes the results that the page shows to a CSV file. If this fails, shows the reason."""
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
-            table = to_csv(self._shown, self._results.points(self._game), items)
-            # Spreadsheets recognise UTF-8 by the byte order mark.
+            table = to_csv(self._shown_results, self._results.points(self._game), items)
+            # With a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))
         except StorageError as error:
-            self._report(ResultMessage.NOT_EXPORTED.text, self._words.messages.of_unsaved(error))
+            self._report(ResultMessage.NOT_EXPORTED.text, self._texts.messages.of_unsaved(error))
 
     def _ask_before_forgetting(self) -> None:
         person = self._person
@@ -354,12 +356,12 @@ class ResultsPage(Retranslated, QDialog):
         try:
             preview = self._results.preview_forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_READ.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_READ.text, self._texts.of_error(error))
             return
         self._dialogs.ask(
             "warn",
             self.tr("Delete all results of {name}?").format(name=person),
-            self._words.forgetting(preview),
+            self._texts.deletion_text(preview),
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Delete"), "danger", lambda: self._forget(person)),
@@ -370,12 +372,12 @@ class ResultsPage(Retranslated, QDialog):
         try:
             self._results.forget(person)
         except ResultsError as error:
-            self._report(ResultMessage.NOT_DELETED.text, self._words.of_error(error))
+            self._report(ResultMessage.NOT_DELETED.text, self._texts.of_error(error))
             return
         self._person = None
         self._game = self._first_game(self._game)
         self._load()
-        self.changed.emit()
+        self.results_deleted.emit()
         self.forgotten.emit(person)
 
     def _report(self, headline: str, sentence: str) -> None:
@@ -383,7 +385,7 @@ class ResultsPage(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

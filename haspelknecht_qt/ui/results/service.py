@@ -1,4 +1,4 @@
-"""Results service: stores the result of every game that ends in the window, and shows the page of results."""
+"""Results service: stores the result of every match that ends in the window, and opens the page of results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.result import Result, points_by_source, result_of
+from haspelknecht_qt.core.result import Result, points_by_item, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.page import ResultsPage
@@ -33,46 +33,49 @@ if TYPE_CHECKING:
 
 
 RETRY_DELAY = 2000
-"""Delay before a write that another program prevented is repeated, in milliseconds."""
+"""Delay before a write is tried again that another copy of the program has blocked, in milliseconds."""
 
 
 class WriteQueue(QObject):
-    """Queue of writes, which are done in order. A failed write stays in the queue and is repeated with the next write."""
+    """Queue of writes to the results database, tried in order.
+
+    A write that fails stays in the queue, and is tried again with the next write.
+    """
 
     failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind of error. Not emitted for BUSY: the write is repeated soon."""
-    tried = Signal()
-    """Emitted after each attempt to empty the queue."""
+    """Emitted with a `ResultsError`, once for each kind; never for BUSY, after which the write is soon tried again."""
+    attempted = Signal()
+    """Emitted after each attempt to do the waiting writes."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting: list[tuple[str, Callable[[], None]]] = []
+        self._waiting_writes: list[tuple[str, Callable[[], None]]] = []
         self._reported: set[ResultsErrorKind] = set()
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_DELAY)
         self._retry_timer.timeout.connect(self.flush)
 
     def add(self, write: Callable[[], None], key: str = "") -> bool:
-        """Adds a write and tries all waiting writes at once. Returns whether the queue is empty. `write` may raise ResultsError."""
-        self._waiting.append((key, write))
+        """Adds `write`, which may raise ResultsError, and tries all waiting writes. Returns whether all have succeeded."""
+        self._waiting_writes.append((key, write))
         return self.flush()
 
     def remove(self, key: str) -> None:
-        """Removes the waiting writes with this key."""
-        self._waiting = [each for each in self._waiting if each[0] != key]
+        """Removes the waiting writes that were added with this key."""
+        self._waiting_writes = [each for each in self._waiting_writes if each[0] != key]
 
     def flush(self) -> bool:
-        """Tries all waiting writes in order. Returns whether the queue is empty."""
+        """Tries all waiting writes in order. Returns whether all have succeeded."""
         try:
-            while self._waiting:
-                self._waiting[0][1]()
-                del self._waiting[0]
+            while self._waiting_writes:
+                self._waiting_writes[0][1]()
+                del self._waiting_writes[0]
         except ResultsError as error:
             self.report(error)
-        self.tried.emit()
-        return not self._waiting
+        self.attempted.emit()
+        return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
-        """Emits `failed` once for each kind of error. After BUSY, schedules another attempt instead."""
+        """Emits `failed`, once for each kind of error. For BUSY, schedules another attempt instead."""
         if error.kind is ResultsErrorKind.BUSY:
             self._retry_timer.start()
         elif error.kind not in self._reported:
@@ -81,18 +84,18 @@ class WriteQueue(QObject):
 
 
 class ResultsService(QObject):
-    """Stores the result of each finished game once.
+    """Stores the result of each finished match once, and never interrupts a match.
 
-    The service never interrupts a game: a failed write is reported once and repeated with the next result. If the program
-    ends before the repetition, the result is stored at the next start, when the autosave of the game is found.
+    A failed write is reported once, and tried again with the next result. If the program ends before that, the result
+    is stored at the next start, when the autosave of the match is found.
     """
 
     match_wanted = Signal(object)
-    """Emitted with the match that shall be replayed."""
+    """Emitted with the match that the player wants to replay."""
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
-    filled = Signal(bool)
-    """Emitted after each change, with True if there are results to show."""
+    results_changed = Signal(bool)
+    """Emitted after each change of the results, with whether there are any."""
 
     def __init__(
         self,
@@ -106,9 +109,9 @@ class ResultsService(QObject):
         round_of: Callable[[AnyMatch], Round | None],
         window: QWidget,
     ) -> None:
-        """`games` can read records. `notify` shows a notice on the start page.
+        """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
 
-        `round_of` returns the tournament game of a match; None if the match belongs to no tournament.
+        `round_of` says which game of a tournament a match is; None if it belongs to no tournament.
         """
         super().__init__(window)
         self.results = results
@@ -120,21 +123,21 @@ class ResultsService(QObject):
         self._notify = notify
         self._round_of = round_of
         self._window = window
-        self._words = ResultTexts(messages, self)
+        self._texts = ResultTexts(messages, self)
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.tried.connect(self._report_state)
+        self._queue.attempted.connect(self._report_state)
         self._match: AnyMatch | None = None
-        self._end: Entry[object] | None = None
-        """Last entry of the match when it ended."""
-        self._kept = ""
+        self._end_entry: Entry[object] | None = None
+        """Last log entry of the match when it ended; None while it has not ended."""
+        self._stored_id = ""
         """Id of the stored result of the match; "" if there is none."""
         self._clock = QElapsedTimer()
 
-    # Keeping
+    # Storing
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game in the window, to store the results of its matches. Lessons have no results."""
+        """Connects to the part of the window for a game, to store the results of its matches. Lessons have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
@@ -143,36 +146,36 @@ class ResultsService(QObject):
             return
         if change is MatchChange.BEGUN and match is not self._match:
             self._begin(match, game.file)
-        elif change is MatchChange.UNDONE and self._kept and not match.is_over:
-            self._take_back()
-        elif change is MatchChange.ENDED and match.entries[-1] is not self._end:
-            self._end = match.entries[-1]
+        elif change is MatchChange.UNDONE and self._stored_id and not match.is_over:
+            self._remove_result()
+        elif change is MatchChange.ENDED and match.entries[-1] is not self._end_entry:
+            self._end_entry = match.entries[-1]
             result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
-            self._save(result, match, self._kept)
-            self._kept = result.id
+            self._save(result, match, self._stored_id)
+            self._stored_id = result.id
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
-        """Observes another match. The result of a match that is already over is stored at once, without its duration."""
-        self._match, self._end, self._kept = match, None, ""
+        """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
+        self._match, self._end_entry, self._stored_id = match, None, ""
         self._clock.start()
         if match.is_over:
-            self._end = match.entries[-1]
+            self._end_entry = match.entries[-1]
             self.add(match, file)
 
-    def _take_back(self) -> None:
-        """Removes the result of a match whose end was undone: the match may never end again, or may continue elsewhere."""
-        gone, self._kept, self._end = self._kept, "", None
+    def _remove_result(self) -> None:
+        """Removes the stored result of a match whose end was undone: it may end differently or never."""
+        gone, self._stored_id, self._end_entry = self._stored_id, "", None
         self._queue.remove(gone)
         try:
-            self.results.take_back(gone)
+            self.results.delete_result(gone)
         except ResultsError as error:
             self._queue.report(error)
-        self.filled.emit(not self.results.is_empty())
+        self.results_changed.emit(not self.results.is_empty())
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
-        """Stores the result of a match that was already over. Returns whether the result is written.
+        """Stores the result of a match that was over when it was opened. Returns whether it has been written.
 
-        `path` is the file of the match, None if it has no file. The file's time counts as the end of the match.
+        `path` is the file of the match; None without a file. The file's time stands for the end of the match.
         """
         ended = time.time()
         if path is not None:
@@ -181,59 +184,59 @@ class ResultsService(QObject):
         return self._save(result_of(match, int(ended), None, self._round_of(match)), match)
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
-        points, text = points_by_source(match), record.dumps(match)
+        points, text = points_by_item(match), record.dumps(match)
         return self._queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result.id)
 
     def _report_state(self) -> None:
         self.report_damaged_files()
-        self.filled.emit(not self.results.is_empty())
+        self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_KEPT, partial(self._words.of_error, error))
+        self._report(ResultMessage.NOT_KEPT, partial(self._texts.of_error, error))
 
     def report_damaged_files(self) -> None:
-        """Reports damaged files that were put aside."""
+        """Tells the player about damaged files of results, which have been renamed."""
         for path in self.results.set_aside:
-            self._report(ResultMessage.DAMAGED, partial(self._words.of_damage, path))
+            self._report(ResultMessage.DAMAGED, partial(self._texts.of_damage, path))
         self.results.set_aside.clear()
 
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
-            # The notice is on the start page, which may be hidden.
+            # A message is shown too, because the start page with the notice may be hidden.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `filled`, and reports damaged files."""
-        self.filled.emit(not self.results.is_empty())
+        """Emits `results_changed` and reports damaged files, at the start of the program."""
+        self.results_changed.emit(not self.results.is_empty())
         self.report_damaged_files()
 
-    def show(self, game: str = "") -> None:
-        """Opens the page of results for a game."""
+    def show_page(self, game: str = "") -> None:
+        """Opens the page of results with the results of a game."""
         self._queue.flush()
         if self.page is not None:
             self._forget_page()
-        self.page = ResultsPage(self._look, self._game_uis, self.results, self._words, game, self._window)
+        self.page = ResultsPage(self._look, self._game_uis, self.results, self._texts, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.changed.connect(self._queue.flush)
+        self.page.results_deleted.connect(self._queue.flush)
         self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
 
     def _forget_page(self) -> None:
-        """Frees the page, which may hold thousands of results."""
+        """Deletes the closed page, which may hold thousands of results."""
         if self.page is not None:
             self.page.deleteLater()
             self.page = None
 
     def _open(self, id_: str) -> None:
-        """Opens the replay of a match, or shows the reason for a failure."""
+        """Opens the replay of the match of a result, or shows why that is not possible."""
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._refuse(self._words.of_error(error))
+            self._refuse(self._texts.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
@@ -243,11 +246,11 @@ class ResultsService(QObject):
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self._words.messages.of_record(error))
+                self._refuse(self._texts.messages.of_record(error))
                 return
             match = error.salvage
-        # The result is stored already, and names in the record may have been deleted since.
-        self._match, self._end, self._kept = match, match.entries[-1], ""
+        # Marked as ended, so that the result is not stored again: names in it may have been deleted since.
+        self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 
     def _refuse(self, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Summary beside the games on the page of results: sums, strength, charts and tables."""
+"""Summary of results, beside the table of matches: sums, the person's strength, charts and tables."""
 
 from __future__ import annotations
 
@@ -13,10 +13,18 @@ from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
-from haspelknecht_qt.core.result_statistics import Opponent, Tally, by_opponent, by_option, by_person, by_players, tally
+from haspelknecht_qt.core.result_statistics import (
+    Opponent,
+    Tally,
+    tally,
+    tally_by_opponent,
+    tally_by_option,
+    tally_by_person,
+    tally_by_players,
+)
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.match.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import SMOOTHED, ScoreChart, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.charts import AVERAGED_GAMES, ScoreChart, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import UNKNOWN, ResultCounts, ResultTexts
 from haspelknecht_qt.ui.widgets.basics import Segments, text
@@ -29,12 +37,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by source. Its argument is the number of last games; None for all games."""
+"""Function that returns the average points by score item, over this number of last games; None for all games."""
 
 
 @frozen
 class GroupRow:
-    """Row of a table: name of a group of games, and its tally (`Tally`)."""
+    """Row for a group of games, such as those with one opponent: its name, and the `Tally` of its games."""
 
     name: str
     tally: Tally
@@ -42,10 +50,11 @@ class GroupRow:
 
 @frozen
 class ResultSelection:
-    """Results that are summarised.
+    """Results that the summary covers.
 
-    `results` are results of one game, newest first. `person` is the name of their person, None for all persons. `seats` are
-    the seats of the person, or of the winners (`result_statistics.seats_of`). `averages` gives the average points.
+    `results` are results of one game, newest first. `person` is the person whose results they are; None for all
+    persons. `seats` are the seats of the person, or else of the winners (`result_statistics.seats_of`). `averages`
+    returns the average points by score item.
     """
 
     game_ui: AnyGameUi
@@ -56,58 +65,61 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary with sums at the top, and one of four pages: points over time, by source, by opponent or person, by option."""
+    """Summary with sums at the top, and below one of four pages.
+
+    The pages show points over time, points by source, games by opponent (or person), and games by option.
+    """
 
     TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
-    """Indices of the pages."""
+    """Indices of the four pages."""
 
     person_wanted = Signal(str)
-    """Emitted with the name of the person whose results shall be shown."""
+    """Emitted with the name of the person whose results the player wants to see."""
 
     def __init__(self, look: Look, texts: ResultTexts) -> None:
         super().__init__()
         self._look = look
-        self._words = texts
-        self._shown: ResultSelection | None = None
+        self._texts = texts
+        self._selection: ResultSelection | None = None
         self.figures = tuple(text("score") for _ in range(4))
         self._captions = tuple(text("caption") for _ in range(4))
         self.strength = text("second", wrap=True)
         self.method = text("note", wrap=True)
-        self.kinds = Segments(look, 4)
+        self.page_choice = Segments(look, 4)
         self.time, self.sources = ScoreChart(look), SourceBars(look)
-        self.people: SortableTable[GroupRow] = SortableTable(look, 0)
-        self.agreements: SortableTable[GroupRow] = SortableTable(look, 0)
-        # Elided in the middle, because the value of the option is at the end.
-        self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.people_table: SortableTable[GroupRow] = SortableTable(look, 0)
+        self.option_table: SortableTable[GroupRow] = SortableTable(look, 0)
+        # Long texts are shortened in the middle, because an option's value is at the end.
+        self.option_table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
-        for page in (self.time, self.sources, self.people, self.agreements):
+        for page in (self.time, self.sources, self.people_table, self.option_table):
             self._pages.addWidget(page)
-        self.people.chosen.connect(self._choose)
-        self.kinds.chosen.connect(self.show_page)
-        self._sums = QHBoxLayout()
+        self.people_table.chosen.connect(self._choose)
+        self.page_choice.chosen.connect(self.show_page)
+        self._sum_row = QHBoxLayout()
         centre = Qt.AlignmentFlag.AlignHCenter
         for figure, caption in zip(self.figures, self._captions, strict=True):
-            self._sums.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
-        parts = self._sums, self.strength, self.method, self.kinds, (self._pages, 1), self.note
+            self._sum_row.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
+        parts = self._sum_row, self.strength, self.method, self.page_choice, (self._pages, 1), self.note
         self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""
-        self._shown = shown
+        self._selection = shown
         self.retranslate()
 
     def show_page(self, page: int) -> None:
-        """Shows the page with this index, and computes its contents."""
-        self.kinds.set_index(page)
+        """Turns to the page with this index, and fills it."""
+        self.page_choice.set_index(page)
         self._pages.setCurrentIndex(page)
         self._fill()
 
     @override
     def retranslate(self) -> None:
-        shown = self._shown
+        shown = self._selection
         if shown is None:
             return
         everybody = shown.person is None
@@ -119,7 +131,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
         for label, caption in zip(self._captions, captions, strict=True):
             label.setText(caption)
-        self.kinds.set_words(
+        self.page_choice.set_words(
             (
                 self.tr("Over time"),
                 self.tr("By source"),
@@ -143,7 +155,7 @@ class ResultsSummary(Retranslated, QWidget):
             figure.setText(words)
 
     def _show_strength(self, shown: ResultSelection) -> None:
-        """Shows the strength of the person and its computation; shows nothing without games against rated bots."""
+        """Shows the person's strength and how it is computed. Hidden if the person has no games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
         found = None if ladder is None else rate(_scores_against_bots(shown.seats), strengths(ladder))
         self.strength.setVisible(found is not None)
@@ -153,8 +165,10 @@ class ResultsSummary(Retranslated, QWidget):
         texts = shown.game_ui.texts
         self.strength.setText(
             ResultCounts()
-            .judged(found.games)
-            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, texts.bots))
+            .strength(found.games)
+            .format(
+                strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest_bot, texts.bots)
+            )
         )
         self.method.setText(
             self.tr(
@@ -164,22 +178,22 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _fill(self) -> None:
-        """Fills the current page and the note below it."""
+        """Fills the current page, and sets the note below it."""
         fill = {
             self.TIME: self._fill_time,
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
             self.AGREEMENTS: self._fill_agreements,
-        }[self.kinds.index]
-        if self._shown is not None:
-            self.note.setText(fill(self._shown))
+        }[self.page_choice.index]
+        if self._selection is not None:
+            self.note.setText(fill(self._selection))
             self.note.setVisible(bool(self.note.text()))
 
     def _fill_time(self, shown: ResultSelection) -> str:
-        """Fills the page with the points over time. Returns the note below it."""
+        """Fills the page with the points over time. Returns the note that explains it."""
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
-        days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
             [seat.points for _, seat in seats],
@@ -194,9 +208,9 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
 
     def _fill_sources(self, shown: ResultSelection) -> str:
-        """Fills the page with the points by source. Returns the note below it."""
+        """Fills the page with the points by source. Returns the note that explains it."""
         self.sources.setAccessibleName(self.tr("Points by source"))
-        average, recent = shown.averages(None), shown.averages(SMOOTHED)
+        average, recent = shown.averages(None), shown.averages(AVERAGED_GAMES)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
         name = shown.game_ui.texts.score.item
         self.sources.show_bars(
@@ -210,38 +224,38 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the tallies by person or opponent. Returns the note below it."""
+        """Fills the page with the games by opponent or, for all persons, by person. Returns the note that explains it."""
         if shown.person is None:
-            self.people.setAccessibleName(self.tr("By person"))
-            rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
-            self.people.show_rows(self._columns(self.tr("Person")), rows)
+            self.people_table.setAccessibleName(self.tr("By person"))
+            rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
+            self.people_table.show_rows(self._columns(self.tr("Person")), rows)
         else:
-            self.people.setAccessibleName(self.tr("By opponent"))
-            against = by_opponent(shown.results, shown.person)
+            self.people_table.setAccessibleName(self.tr("By opponent"))
+            against = tally_by_opponent(shown.results, shown.person)
             rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
-            self.people.show_rows(self._columns(self.tr("Opponent")), rows)
+            self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("A click on a person shows that person’s results.")
 
     def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
         return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
-        """Fills the page with the tallies by option. Returns the note below it."""
-        self.agreements.setAccessibleName(self.tr("By agreement"))
+        """Fills the page with the games by number of players and by option. Returns the note that explains it, or ""."""
+        self.option_table.setAccessibleName(self.tr("By agreement"))
         texts = shown.game_ui.texts
         rows = [
-            GroupRow(ResultCounts().players(count), found)
-            for count, found in sorted(by_players(shown.results, shown.person).items())
+            GroupRow(ResultCounts().player_count(count), found)
+            for count, found in sorted(tally_by_players(shown.results, shown.person).items())
         ]
         for option in shown.game_ui.game.options:
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
-            for value, found in by_option(shown.results, shown.person, option.key).items():
+            for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # The value may come from a later version of the program.
+                    # Not a value of this version: a later version of the program may have stored it.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
-        self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
+        self.option_table.show_rows(self._columns(self.tr("Agreed on")), rows)
         return self.tr("Points of the winners.") if shown.person is None else ""
 
     def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
@@ -260,18 +274,21 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _choose(self, row: GroupRow) -> None:
-        """Opens the results of a person. Rows of bots open nothing."""
-        shown = self._shown
-        if shown is not None and row.name in by_person(shown.results):
+        """Asks for the results of the person in this row. Rows of bots do nothing."""
+        shown = self._selection
+        if shown is not None and row.name in tally_by_person(shown.results):
             self.person_wanted.emit(row.name)
 
     def _apply_style(self) -> None:
         self._column.setSpacing(self._look.px(8))
-        self._sums.setSpacing(self._look.px(12))
+        self._sum_row.setSpacing(self._look.px(12))
 
 
 def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns the scores against each bot, by game. If the person had two seats, the better seat counts."""
+    """Returns for each game the person's scores against each bot: 1 for a better place, 0.5 for the same place, else 0.
+
+    If the person had two seats in a game, the better one counts.
+    """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
@@ -288,6 +305,6 @@ def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[Rat
 
 
 def _decimal(value: float) -> str:
-    """Returns a number with one decimal in the format of the language, and a typographic minus sign."""
+    """Returns a number as text with one decimal, in the format of the language, with a typographic minus sign."""
     words = QLocale().toString(abs(value), "f", 1)
     return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words

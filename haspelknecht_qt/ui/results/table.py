@@ -1,7 +1,4 @@
-"""Sortable table whose columns define text and sort key of a row.
-
-Texts are made on demand, because there may be thousands of rows.
-"""
+"""Sortable table. Its columns are functions that make the texts of a row on demand, because there may be thousands."""
 
 from __future__ import annotations
 
@@ -21,16 +18,16 @@ R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
 MEASURED_ROWS = 30
-"""Number of rows whose texts are measured for the width of a column."""
+"""Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
 """Height of a row, at scale 1."""
 
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions for text, sort key and tooltip of a row.
+    """Column of a table: its heading, and functions that return text, sort key and tool tip for a row.
 
-    `is_number` says whether the column holds numbers, which are aligned to the right.
+    `is_number` says whether the texts are numbers, which are aligned to the right.
     """
 
     heading: str
@@ -41,33 +38,33 @@ class Column(Generic[R]):
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """Qt model of the rows in their current order."""
+    """Qt model with the rows of a table in sorted order."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[R] = []
-        self._given: list[R] = []
+        self._original_rows: list[R] = []
         self._columns: tuple[Column[R], ...] = ()
-        self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+        self._sorting: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
-    def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Replaces columns and rows, and keeps the current sort order."""
+    def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
+        """Shows these rows in these columns. The column and direction of sorting stay the same."""
         self.beginResetModel()
-        self._columns, self._given = tuple(columns), list(rows)
-        self._order()
+        self._columns, self._original_rows = tuple(columns), list(rows)
+        self._sort_rows()
         self.endResetModel()
 
     @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sorts by a column; -1 restores the order in which the rows were given."""
+        """Sorts the rows by the column with this index; -1 restores their original order."""
         self.layoutAboutToBeChanged.emit()
-        self._sorted = column, order
-        self._order()
+        self._sorting = column, order
+        self._sort_rows()
         self.layoutChanged.emit()
 
-    def _order(self) -> None:
-        column, order = self._sorted
-        self.rows = list(self._given)
+    def _sort_rows(self) -> None:
+        column, order = self._sorting
+        self.rows = list(self._original_rows)
         if 0 <= column < len(self._columns):
             self.rows.sort(key=self._columns[column].key, reverse=order is Qt.SortOrder.DescendingOrder)
 
@@ -88,7 +85,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.ToolTipRole:
                 return tip(column.tooltip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
+                return _alignment(column)
         return None
 
     @override
@@ -97,22 +94,22 @@ class TableModel(QAbstractTableModel, Generic[R]):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._columns[section].heading
-        return _side(self._columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return _alignment(self._columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
-def _side(column: Column[R]) -> Qt.AlignmentFlag:
+def _alignment(column: Column[R]) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class SortableTable(QTableView, Generic[R]):
-    """Table view. Successive clicks on a heading sort ascending, sort descending, and restore the given order."""
+    """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
 
     chosen = Signal(object)
-    """Emitted with a row that was clicked, or on which Enter was pressed."""
+    """Emitted with the row that was clicked, or on which Enter was pressed."""
 
     def __init__(self, look: Look, stretched_column: int) -> None:
-        """The column with the index `stretched_column` takes the remaining width."""
+        """`stretched_column` is the index of the column that gets the remaining width."""
         super().__init__()
         self._look = look
         self._stretched_column = stretched_column
@@ -143,10 +140,10 @@ class SortableTable(QTableView, Generic[R]):
         self._apply_style()
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
-        """Shows these rows."""
+        """Shows these rows in these columns, from the top."""
         header = self.horizontalHeader()
         before = header.count()
-        self.rows.show(columns, rows)
+        self.rows.show_rows(columns, rows)
         if len(columns) != before:
             header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
             header.setSectionResizeMode(self._stretched_column, QHeaderView.ResizeMode.Stretch)

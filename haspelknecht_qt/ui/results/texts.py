@@ -1,4 +1,4 @@
-"""Texts about the results of finished games, and about errors."""
+"""Texts about results of finished matches, and about errors of the results database."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.messages import Messages
 
 UNKNOWN = "\N{EN DASH}"
-"""Text in place of an unknown number."""
+"""Dash that is shown in place of an unknown number."""
 
 
 class ResultMessage(Enum):
-    """Headlines and buttons of messages about results."""
+    """Fixed texts of messages about results: headlines, a reason, and a button."""
 
-    # A headline: a result could not be written.
+    # Headline: a result could not be stored.
     NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be kept")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
     DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
-    # A reason: a game cannot be opened because it has been deleted.
+    # Reason: the match cannot be opened, because its result has been deleted.
     GONE = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
-    # A headline: the file for other programs could not be written.
+    # Headline: the CSV file could not be written.
     NOT_EXPORTED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be exported")
-    # A headline: the results of a person could not be deleted.
+    # Headline: the results of a person could not be deleted.
     NOT_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be deleted")
     CLOSE = QT_TRANSLATE_NOOP("ResultTexts", "Close")  # The button that closes a message.
 
     @property
     def text(self) -> str:
-        """Text in the current language."""
+        """Text of the message part in the current language."""
         return QCoreApplication.translate("ResultTexts", self.value)
 
 
 class ResultTexts(QObject):
-    """Makes the texts of results. No text is stored, so the language may change at any time."""
+    """Texts about results. None of them is stored, so the language may change at any time."""
 
     def __init__(self, messages: Messages, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class ResultTexts(QObject):
         ).format(file=error.file, reason=self.messages.of_storage(error.storage))
 
     def of_damage(self, path: Path) -> str:
-        """Returns the sentence about a damaged file that was renamed to `path`."""
+        """Returns the sentence about a damaged file of results, which was renamed to `path`."""
         return self.tr(
             "The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a"
             " new file."
@@ -75,28 +75,28 @@ class ResultTexts(QObject):
 
     # Players and times
 
-    def player(self, seat: SeatResult, words: BotTexts) -> str:
-        """Returns the name of a person or bot."""
+    def player_name(self, seat: SeatResult, words: BotTexts) -> str:
+        """Returns the name of the person or bot in a seat; "Somebody" for a deleted name."""
         if not seat.is_person:
             return bot_name(seat.player, words)
         return self.tr("Somebody") if seat.name == FORGOTTEN else seat.name
 
-    def players(self, result: Result, words: BotTexts) -> str:
-        """Returns all players with their points, by place."""
-        # Without separators, screen readers would read the list as one sentence.
+    def players_with_points(self, result: Result, words: BotTexts) -> str:
+        """Returns the names and points of all players of a match, best place first."""
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
-        return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
+        return " · ".join(f"{self.player_name(seat, words)} {signed(seat.points)}" for seat in ordered)
 
     def day(self, ended: int) -> str:
-        """Returns the day on which a game ended, in the short format of the language."""
+        """Returns the day of a match's end, in the short format of the language. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
 
     def moment(self, ended: int) -> str:
-        """Returns the day and time at which a game ended."""
+        """Returns the day and time of a match's end. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
 
     def duration(self, seconds: int | None) -> str:
-        """Returns the duration of a game as text; a dash if unknown."""
+        """Returns a match's duration as text; a dash if it is unknown."""
         if seconds is None:
             return UNKNOWN
         hours, minutes = divmod(max(1, round(seconds / 60)), 60)
@@ -106,11 +106,11 @@ class ResultTexts(QObject):
 
     # Deletion
 
-    def forgetting(self, preview: DeletionPreview) -> str:
-        """Returns sentences about all data that are deleted with a person."""
+    def deletion_text(self, preview: DeletionPreview) -> str:
+        """Returns the sentences that say what will be deleted with a person."""
         sentences = (
-            ResultCounts().games(preview.games) if preview.games else "",
-            ResultCounts().names(preview.names) if preview.names else "",
+            ResultCounts().games_deleted(preview.games) if preview.games else "",
+            ResultCounts().names_deleted(preview.names) if preview.names else "",
             ForgottenCounts().own_puzzles(preview.own_puzzles) if preview.own_puzzles else "",
             self.tr(
                 "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
@@ -120,34 +120,37 @@ class ResultTexts(QObject):
 
 
 class ResultCounts(QObject):
-    """Sentences with a number."""
+    """Sentences about results in which a number decides between singular and plural."""
 
-    def games(self, count: int) -> str:
-        """Returns the sentence about the games that are deleted."""
+    def games_deleted(self, count: int) -> str:
+        """Returns the sentence that `count` games will be deleted."""
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
-    def names(self, count: int) -> str:
-        """Returns the sentence about the games that are kept for other persons, without the name of the deleted person."""
+    def names_deleted(self, count: int) -> str:
+        """Returns the sentence that `count` games stay for other persons, without the deleted name."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,
             count,
         )
 
-    def judged(self, count: int) -> str:
-        """Returns the sentence about a person's strength. The caller inserts strength, margin and closest bot."""
+    def strength(self, count: int) -> str:
+        """Returns the sentence about a person's strength, judged by `count` games.
+
+        The caller inserts the strength, its margin and the closest bot.
+        """
         return self.tr(
             "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
         )
 
-    def players(self, count: int) -> str:
+    def player_count(self, count: int) -> str:
         """Returns the number of players in words."""
         return self.tr("%n player(s)", None, count)
 
 
 class ForgottenCounts(QObject):
-    """Sentence about own puzzles that are deleted with a person, with their number."""
+    """Sentence about the puzzles that will be deleted with a person."""
 
     def own_puzzles(self, count: int) -> str:
-        """Returns the sentence about the own puzzles that are deleted."""
+        """Returns the sentence that `count` puzzles made from the person's decisions will be deleted."""
         return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)

@@ -1,4 +1,4 @@
-"""Tournament service: begins the games of a tournament, records their results, and offers the next game at the next start."""
+"""Tournament service: begins the games of a tournament, records their results, and offers the next one at each start."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs a tournament, which is stored in the settings. Invalid settings count as no tournament."""
+    """Runs the tournament at the table. It is stored in the settings; invalid settings count as no tournament."""
 
     match_wanted = Signal(object)
-    """Emitted with the match that shall be played."""
+    """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted when the offer on the start page changes, with the match to continue; None if there is no such match."""
+    """Emitted when the start page must offer something else: a match to continue or, with None, the tournament."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class TournamentService(QObject):
         games: Games,
         parent: QObject,
     ) -> None:
-        """`games` can read records."""
+        """`games` are the games that can read records, by name."""
         super().__init__(parent)
         self._settings = settings
         self._look = look
@@ -54,64 +54,66 @@ class TournamentService(QObject):
         self._texts = texts
         self._game_uis = game_uis
         self._match: AnyMatch | None = None
-        self.series: TableTournament | None = None
+        self.tournament: TableTournament | None = None
         if settings.tournament:
             try:
-                self.series = TableTournament.from_json(settings.tournament, games)
+                self.tournament = TableTournament.from_json(settings.tournament, games)
             except (ValidationError, RecordError):
                 settings.tournament = {}
 
     @property
     def is_going_on(self) -> bool:
-        """Whether the tournament has an unfinished or future game."""
-        return self.series is not None and not self.series.is_over
+        """Whether there is a tournament that is not over."""
+        return self.tournament is not None and not self.tournament.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to a game in the window, to begin its matches and record the results of the tournament's games."""
+        """Connects to the part of the window for a game, to begin new matches and record results of the tournament."""
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns the tournament game of a match, for its result."""
-        return None if self.series is None else self.series.round_of(match)
+        """Returns which game of the tournament a match is, as stored in its result; None if it is none."""
+        return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
-        """Ends the tournament if a person of this name plays in it."""
-        if self.series is not None and any(seat.is_person and seat.name == person for seat in self.series.first.seats):
+        """Ends the tournament if the person of this name plays in it."""
+        if self.tournament is not None and any(
+            seat.is_person and seat.name == person for seat in self.tournament.first.seats
+        ):
             was_offered = self.is_going_on
             self._save(None)
             if was_offered:
                 self.offer_changed.emit(None)
 
-    # Course
+    # Games of the tournament
 
     def begin(self, match: AnyMatch, games: int) -> None:
-        """Begins a single match if `games` is 1, otherwise the first match of a tournament of this number of games.
+        """Begins a single match, or the first match of a tournament if `games`, its number of games, is more than 1.
 
-        Asks before another tournament is abandoned.
+        Asks first if another tournament would be abandoned.
         """
-        if self.series is None or self.series.is_over:
+        if self.tournament is None or self.tournament.is_over:
             self._begin(match, games)
             return
         words = self.tr(
             "A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept."
-        ).format(ended=len(self.series.ended), games=self.series.games)
+        ).format(ended=len(self.tournament.ended), games=self.tournament.games)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]
         self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
 
     def _begin(self, match: AnyMatch, games: int) -> None:
-        had_tournament = self.series is not None
+        had_tournament = self.tournament is not None
         self._save(TableTournament.begin(match, games) if games > 1 else None)
         if had_tournament:
             self.offer_changed.emit(None)
         self.match_wanted.emit(match)
 
     def begin_next(self) -> None:
-        """Begins the next game, or begins the current game again if its match is lost."""
-        if self.series is not None and not self.series.is_over:
-            series, match = self.series.next_match(roll_seed())
+        """Begins the next game of the tournament, or the current game again if its match is lost."""
+        if self.tournament is not None and not self.tournament.is_over:
+            series, match = self.tournament.next_match(roll_seed())
             self._save(series)
             self.match_wanted.emit(match)
 
@@ -120,13 +122,13 @@ class TournamentService(QObject):
             self._record(game.match)
 
     def _record(self, match: AnyMatch) -> None:
-        """Records the result of the last game. If the end was undone and reached again, the new result replaces the old result."""
-        series = self.series
+        """Records the result of the tournament's current game in place of an earlier one, or removes it after an undo."""
+        series = self.tournament
         if series is None or series.index_of(match) != len(series.seeds) - 1:
             return
         if match is not self._match:
             if not series.is_playing:
-                # This game has ended before: the end of another copy of its match does not count.
+                # The game already has a result; another copy of its match does not count.
                 return
             self._match = match
         now = series.with_result(match) if match.is_over else series.without_result()
@@ -135,30 +137,30 @@ class TournamentService(QObject):
             self.offer_changed.emit(None if match.is_over else match)
 
     def _save(self, series: TableTournament | None) -> None:
-        self.series = series
+        self.tournament = series
         self._settings.tournament = {} if series is None else series.to_json()
 
     # Texts
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
-        """Shows the standings and the next game in the final scoring of a tournament game."""
-        series = self.series
+        """Adds the standings and the button for the next game to the final scoring of a tournament game."""
+        series = self.tournament
         if series is None or series.index_of(match) is None:
             return
         has_next = not series.is_playing and not series.is_over
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
-    def offered(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function for the start page's sentence about the match to continue.
+    def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
+        """Returns a function for the start page's sentence about a match to continue or, if None, about the tournament.
 
-        If `match` is None, the sentence is about the tournament. Returns None if there is no tournament either.
+        Returns None if there is nothing to continue.
         """
         if match is not None:
             return partial(self._words_of_match, match)
         return self._words_of_next if self.is_going_on else None
 
-    def go_on(self, match: AnyMatch | None) -> None:
-        """Continues the offered match or, if it is None, begins the next game of the tournament."""
+    def continue_offered(self, match: AnyMatch | None) -> None:
+        """Continues the offered match; with None, begins the next game of the tournament."""
         if match is not None:
             self.match_wanted.emit(match)
         else:
@@ -167,14 +169,16 @@ class TournamentService(QObject):
     def _words_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
-        number = None if self.series is None else self.series.index_of(match)
-        if self.series is None or number is None:
+        number = None if self.tournament is None else self.tournament.index_of(match)
+        if self.tournament is None or number is None:
             return texts
-        place = self.tr("Game {number} of {games} of a tournament.").format(number=number + 1, games=self.series.games)
+        place = self.tr("Game {number} of {games} of a tournament.").format(
+            number=number + 1, games=self.tournament.games
+        )
         return f"{texts} {place}"
 
     def _words_of_next(self) -> str:
-        series = self.series
+        series = self.tournament
         if series is None:
             return ""
         coming = self.tr("Your tournament: game {number} of {games} comes next.")

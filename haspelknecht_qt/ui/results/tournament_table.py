@@ -1,4 +1,4 @@
-"""Standings of a tournament: a strip above the result of a game, and a table in its own window."""
+"""Standings of a tournament: a strip in the final scoring of each game, and a table in its own window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel,
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -20,14 +20,14 @@ MARK_SIDE = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text, with one decimal if they are not whole."""
+    """Returns tournament points as text: whole numbers without decimals, others with one."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
-    """Standings of the tournament, and a button for the table of standings.
+    """Strip with the standings of the tournament, and a button for its table.
 
-    `next_button` begins the next game; None after the last game.
+    `next_button` begins the next game; None after the last one.
     """
 
     def __init__(self, look: Look, standings: Standings, *, has_next: bool) -> None:
@@ -47,20 +47,20 @@ class TournamentStrip(Retranslated, QFrame):
 
     @override
     def retranslate(self) -> None:
-        self.title.setText(self._words())
+        self.title.setText(self._progress_text())
         place = self.tr("{place}. {name}: {points}")
         places = [
             place.format(place=row.place, name=row.person.name, points=shown_points(row.points))
             for row in self._standings.table()
         ]
-        # Without separators, screen readers would read the list as one sentence.
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         self.ranking.set_words("  ·  ".join(places) if self._standings.ended else "")
         self.table_button.setText(self.tr("Table of the tournament"))
         if self.next_button is not None:
             self.next_button.setText(self.tr("Next game of the tournament"))
 
-    def _words(self) -> str:
-        """Returns the sentence about the progress of the tournament or, at its end, about the winner."""
+    def _progress_text(self) -> str:
+        """Returns the sentence about the number of games played or, at the end of the tournament, about the winner."""
         standings = self._standings
         if not standings.is_over:
             played = self.tr("Tournament: {ended} of {games} games played")
@@ -71,14 +71,17 @@ class TournamentStrip(Retranslated, QFrame):
         return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
 
     def open_table(self) -> TournamentWindow:
-        """Opens the table."""
+        """Opens the table of the tournament."""
         window = TournamentWindow(self._look, self._standings, self.window())
         window.open()
         return window
 
 
 class TournamentWindow(Retranslated, QDialog):
-    """Window with a row for each player: games, places, tournament points, points in all games. A note explains the counting."""
+    """Window with the table of the tournament and a note on how points are counted.
+
+    Each player has a row with games, places, tournament points, and points in all games.
+    """
 
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,12 +89,12 @@ class TournamentWindow(Retranslated, QDialog):
         self._look = look
         self._standings = standings
         self.title = text("section")
-        self.rule = text("caption", wrap=True)
+        self.counting_note = text("caption", wrap=True)
         self.close_button = IconButton(look, "", "primary")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
         people = len(standings.people)
-        self.heads = [text("caption", wrap=True) for _ in range(people + 5)]
+        self.column_headings = [text("caption", wrap=True) for _ in range(people + 5)]
         inside = QWidget()
         inside.setObjectName("page")
         self._grid = QGridLayout(inside)
@@ -99,12 +102,12 @@ class TournamentWindow(Retranslated, QDialog):
         self._grid.setHorizontalSpacing(look.px(16))
         self._grid.setVerticalSpacing(look.px(8))
         self._grid.setColumnStretch(1, 1)
-        for column, head in enumerate(self.heads, 1):
+        for column, head in enumerate(self.column_headings, 1):
             side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignHCenter
             head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, column)
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
-        self.rows = [self._fill(place, row) for place, row in enumerate(standings.table(), 2)]
+        self.rows = [self._add_row(place, row) for place, row in enumerate(standings.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
@@ -112,28 +115,30 @@ class TournamentWindow(Retranslated, QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
-        page = fill_layout(QVBoxLayout(), self.title, (scroll, 1), self.rule, spacing=look.px(12), margins=margins)
+        page = fill_layout(
+            QVBoxLayout(), self.title, (scroll, 1), self.counting_note, spacing=look.px(12), margins=margins
+        )
         foot, row = foot_of(look, side=24)
         fill_layout(row, 1, self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _fill(self, line: int, row: StandingsRow) -> list[QLabel]:
-        """Fills a player's row. Returns the labels of its figures."""
+    def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
+        """Adds a player's row to the table. Returns the labels for its numbers."""
         name = ElidedLabel("name")
         name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
         self._grid.addWidget(name, line, 1)
-        labels = [text("name") for _ in self.heads[1:]]
+        labels = [text("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
         return labels
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def retranslate(self) -> None:
@@ -150,9 +155,9 @@ class TournamentWindow(Retranslated, QDialog):
             self.tr("Tournament points"),
             self.tr("Points in the games"),
         )
-        for head, word in zip(self.heads, words, strict=True):
+        for head, word in zip(self.column_headings, words, strict=True):
             head.setText(word)
-        self.rule.setText(
+        self.counting_note.setText(
             self.tr(
                 "The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. "
                 "Equal points: more games won come first, then more points in all games."

@@ -1,1 +1,1 @@
-"""Review of a match: replay, final scoring, turning points and the costliest decisions."""
+"""Review of a match: its replay, the final scoring, the turning points and the costliest decisions."""

@@ -1,9 +1,11 @@
-"""Reviews the decisions of persons in a finished match and finds the costliest ones, in the background.
+"""Reviews the decisions of persons in a finished match, in the background, and finds the costliest ones.
 
-If the strongest bot can make rollouts, each decision gets a quick review first. While time remains, uncertain or costly
-decisions get further rollouts (`bots.review_schedule`). If the strongest bot cannot make rollouts, a quick bot reviews
-every decision first. Then the strongest bot, which also gives the hints, reviews the costliest decisions again. The later
-review counts. Bots run in their own processes and review one decision at a time.
+If the strongest bot can make rollouts, it first reviews every decision quickly. While time remains, uncertain or costly
+decisions get further rollouts (`bots.review_schedule`).
+
+Without rollouts, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
+costliest decisions again; its review replaces the quick bot's. Bots run in their own processes and review one decision
+at a time.
 """
 
 from __future__ import annotations
@@ -15,48 +17,48 @@ from typing import Generic
 from attrs import evolve, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from haspelknecht_qt.bots.hints import DecisionReview, costliest
+from haspelknecht_qt.bots.hints import DecisionReview, costliest_decisions
 from haspelknecht_qt.bots.process import HintReply
-from haspelknecht_qt.bots.review_schedule import SECONDS, ReviewSchedule
-from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_known_to
+from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
+from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
 from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
-from haspelknecht_qt.ui.match.worker_pool import WorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_RECHECKED = 8
-"""Maximum number of decisions of each person that are reviewed again."""
+"""Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
 MAX_FINDINGS = 5
-"""Maximum number of findings for each person."""
+"""Maximum number of findings (costly decisions that are shown) for each person."""
 MIN_LOSS = 0.5
-"""Minimum loss of a finding, in points."""
+"""Minimum cost of a decision that becomes a finding, in points."""
 FIRST_REVIEW_SHARE = 0.3
-"""Share of the progress bar for the first review of every decision."""
+"""Share of the progress bar that the first reviews of all decisions fill; further rollouts fill the remainder."""
 POLL_INTERVAL = 5
-"""Interval between two polls for an answer, in milliseconds."""
+"""Interval between two looks for a bot's answer, in milliseconds."""
 MAX_TRIES = 2
-"""Number of failed tries after which a decision is left out."""
+"""Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES = 3
-"""Number of successive decisions left out after which the analysis gives up."""
+"""Number of decisions left out one after the other at which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
-    """Stages of an analysis."""
+    """Stage of an analysis, from waiting to done or broken."""
 
     WAITING = auto()
-    """Not started, or stopped."""
+    """The analysis has not been started, or was stopped."""
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """Given up after MAX_FAILURES successive decisions were left out."""
+    """The analysis gave up, because MAX_FAILURES decisions in a row were left out."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """Decision of `seat` that cost points, after `ply` moves of the match. `loss` is its cost, in points.
+    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its cost in points.
 
-    `hint_answer` holds the better option first, then the option that was played.
+    `hint_answer` holds two options: the better one, and the one that was played.
     """
 
     seat: int
@@ -67,49 +69,56 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Decision to be reviewed: its entry, the name of the bot, the number of rollouts, and the number of failed tries."""
+    """Review of a decision that is still to be made.
+
+    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is the number
+    of failed tries so far.
+    """
 
     entry: Entry[M]
     hint_bot: str
-    games: int = 0
-    tries: int = 0
+    rollouts: int = 0
+    failed_tries: int = 0
 
 
 class Analysis(QObject, Generic[S, M]):
-    """Reviews the decisions of all persons of a match. The analysis can be stopped and started at any time; findings are kept."""
+    """Reviews the decisions of all persons of a match.
+
+    The analysis can be stopped and continued at any time; its findings are not lost.
+    """
 
     changed = Signal()
-    """Emitted with each new finding, and when the analysis starts, ends or fails."""
+    """Emitted after the review of each decision, and when the analysis starts, stops, ends or gives up."""
     ended = Signal(object)
-    """Emitted with this analysis when it is done, before `changed`."""
+    """Emitted with this analysis when all decisions are reviewed, before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
-        """Match that is reviewed."""
+        """Match whose decisions are reviewed."""
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = AnalysisStage.WAITING
         self.hint_bot = bots.hint_bot
-        """Name of the bot whose review counts; "" if no bot can review."""
+        """Name of the strongest bot, whose reviews replace those of other bots; "" if no bot can review."""
         self.can_rollout = bots.can_rollout(self.hint_bot)
         """Whether decisions are reviewed by rollouts."""
         # Without rollouts the second strongest bot, which is quick, reviews all decisions.
-        self._rounds = list(bots.hint_bots[-2:])
+        self._waiting_bots = list(bots.hint_bots[-2:])
         self._schedule: ReviewSchedule | None = None
         self._clock = QElapsedTimer()
-        self._spent = 0
+        self._time_spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns an additional sentence about the findings; "" for none."""
-        self._pool: WorkerPool[HintProvider] = WorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
+        """Function that returns a sentence to be shown with the findings; "" for none."""
+        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
-        self._pool.late.connect(self._try_again)
+        self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
         self._reviews: dict[str, dict[int, tuple[DecisionReview, HintQuestion[S, M]]]] = {}
         self._tasks: list[_Task[M]] = []
         self._left_out: list[_Task[M]] = []
-        self._done = 0
+        self._done_count = 0
         self._failures_in_a_row = 0
         self._start_timer = QTimer(self, singleShot=True, interval=0)
         self._start_timer.timeout.connect(self._ask_next)
@@ -121,82 +130,85 @@ class Analysis(QObject, Generic[S, M]):
         """Whether persons made decisions and a bot can review them."""
         return bool(self.hint_bot) and bool(self.seats)
 
-    def is_about(self, match: AnyMatch) -> bool:
-        """Whether this is the analysis of the match in its present state, with the persons who play it now."""
+    def fits_match(self, match: AnyMatch) -> bool:
+        """Whether this analysis fits `match` as it is: no move and no person has changed since."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
     def current_bot(self) -> str:
-        """Name of the bot that reviews now."""
+        """Name of the bot that is reviewing decisions."""
         return self._tasks[0].hint_bot if self._tasks else self.hint_bot
 
     @property
-    def looks_again(self) -> bool:
-        """Whether decisions are being reviewed again."""
+    def reviews_again(self) -> bool:
+        """Whether every decision has been reviewed once, and costly ones are being reviewed again."""
         if self._schedule is not None:
-            return not self._schedule.left
+            return not self._schedule.first_pass_left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of decisions that the current bot has reviewed, and number of all its decisions.
+        """Pair: number of decisions that the current bot has reviewed, and number of decisions that it will review in
+        all.
 
-        With rollouts, a decision counts after its first review.
+        With rollouts only the first review of a decision counts.
         """
         if self._schedule is not None:
-            return self._schedule.count - self._schedule.left, self._schedule.count
-        return self._done, self._done + len(self._tasks)
+            return self._schedule.count - self._schedule.first_pass_left, self._schedule.count
+        return self._done_count, self._done_count + len(self._tasks)
 
     @property
-    def part(self) -> float:
-        """Progress from 0.0 to 1.0. With rollouts, progress depends on the time used."""
+    def progress_share(self) -> float:
+        """Progress of the whole analysis from 0.0 to 1.0. During further rollouts it depends on the time used."""
         done, total = self.progress
         reviewed = done / total if total else 0.0
         if not self.can_rollout:
             return reviewed
-        if not self.looks_again:
+        if not self.reviews_again:
             return reviewed * FIRST_REVIEW_SHARE
-        return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._used / self._allowed)
+        return min(1.0, FIRST_REVIEW_SHARE + (1.0 - FIRST_REVIEW_SHARE) * self._time_used / self._time_limit)
 
     @property
-    def _allowed(self) -> float:
+    def _time_limit(self) -> float:
         """Time limit for rollouts, in milliseconds."""
-        return SECONDS[len(self.match.seats)] * len(self.seats) * 1000
+        return TIME_LIMITS[len(self.match.seats)] * len(self.seats) * 1000
 
     @property
-    def _used(self) -> int:
-        """Time used so far, in milliseconds."""
-        return self._spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
+    def _time_used(self) -> int:
+        """Time used by the analysis so far, in milliseconds."""
+        return self._time_spent + (self._clock.elapsed() if self.stage is AnalysisStage.RUNNING else 0)
 
     @property
-    def left_out(self) -> int:
-        """Number of decisions without a review because a bot failed."""
+    def left_out_count(self) -> int:
+        """Number of decisions that have no review because a bot failed."""
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
-        """Returns the costliest decisions of a person found so far, costliest first.
+        """Returns a person's costliest decisions found so far, costliest first.
 
         The review of the quick bot counts until the strongest bot has reviewed a decision.
         """
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
             if name != self.hint_bot:
-                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest(name, seat)}
+                known |= {ply: (name, decision_review) for ply, decision_review in self._costliest_reviews(name, seat)}
         if self.stage is AnalysisStage.DONE:
             known.clear()
-        known |= {ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviewed(self.hint_bot, seat)}
+        known |= {
+            ply: (self.hint_bot, decision_review) for ply, decision_review in self._reviews_of(self.hint_bot, seat)
+        }
         reviewed = ((ply, decision_review) for ply, (_, decision_review) in known.items())
-        found = costliest(reviewed, MAX_FINDINGS, MIN_LOSS)
+        found = costliest_decisions(reviewed, MAX_FINDINGS, MIN_LOSS)
         return [self._finding(known[ply][0], seat, ply) for ply, _ in found]
 
     def start(self) -> None:
-        """Starts or continues."""
+        """Starts the analysis, or continues it after a stop or a failure."""
         if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_decisions:
             return
         if self.stage is AnalysisStage.BROKEN:
             self._failures_in_a_row = 0
             self._tasks = self._left_out + self._tasks
-            self._done -= len(self._left_out)
+            self._done_count -= len(self._left_out)
             self._left_out = []
         self.stage = AnalysisStage.RUNNING
         self._clock.start()
@@ -204,54 +216,54 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stops at once. The decision under review is reviewed again after the next start."""
+        """Stops the analysis at once. A review that is under way begins again after the next start."""
         self._start_timer.stop()
         self._question = None
         self._pool.close()
         if self.stage is AnalysisStage.RUNNING:
-            self._spent += self._clock.elapsed()
+            self._time_spent += self._clock.elapsed()
             self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
     # Analysis
 
     def _ask_next(self) -> None:
-        """Asks the next question. Without a question left, ends the analysis."""
+        """Begins the next review, or ends the analysis if there is none."""
         while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
             elif self.can_rollout:
                 self._schedule_task()
-            elif self._rounds:
+            elif self._waiting_bots:
                 self._begin_round()
             else:
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Schedules the next review of a decision by rollouts while time remains. Every decision gets its first review."""
+        """Chooses the next decision for rollouts. Ends the analysis when each has a review and the time is used."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
-            plies = [entry.ply for entry in decisions(self.match, self.seats)]
+            plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
             self._schedule = ReviewSchedule(plies, MAX_FINDINGS * len(self.seats))
         next_task = self._schedule.next_task()
-        if next_task is None or (self.looks_again and self._used >= self._allowed):
+        if next_task is None or (self.reviews_again and self._time_used >= self._time_limit):
             self._end(AnalysisStage.DONE)
         else:
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Starts the next bot. The first bot reviews all decisions, the second bot the costliest decisions of this review."""
+        """Lets the next bot review: the first bot all decisions, the second bot those that the first found costliest."""
         previous_bot = next(reversed(self._reviews), None)
-        hint_bot = self._rounds.pop(0)
+        hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
-            entries = decisions(self.match, self.seats)
+            entries = reviewable_decisions(self.match, self.seats)
         else:
-            found = [one for seat in self.seats for one in self._costliest(previous_bot, seat)]
+            found = [one for seat in self.seats for one in self._costliest_reviews(previous_bot, seat)]
             found.sort(key=lambda one: one[1].loss, reverse=True)
             entries = [self.match.entries[ply] for ply, _ in found]
         self._reviews[hint_bot] = {}
         self._tasks = [_Task(entry, hint_bot) for entry in entries]
-        self._done = 0
+        self._done_count = 0
 
     def _ask(self) -> None:
         task = self._tasks[0]
@@ -259,7 +271,7 @@ class Analysis(QObject, Generic[S, M]):
         self._pool.ask(
             task.hint_bot,
             lambda: start_hint_worker(question.game, self._bots.bot_factory(task.hint_bot)),
-            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.games),
+            lambda worker: worker.ask_review(question.observation, question.decision, question.move, task.rollouts),
         )
 
     def _receive(self, reply: HintReply) -> None:
@@ -277,12 +289,12 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats the review of a decision after a failure or a missing answer; after MAX_TRIES, leaves the decision out."""
+        """Repeats a review that failed or had no answer in time. After MAX_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.tries + 1 < MAX_TRIES:
-            self._tasks[0] = evolve(task, tries=task.tries + 1)
+        if task.failed_tries + 1 < MAX_TRIES:
+            self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
-            self._left_out.append(evolve(task, tries=0))
+            self._left_out.append(evolve(task, failed_tries=0))
             if self._schedule is not None:
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
@@ -293,22 +305,22 @@ class Analysis(QObject, Generic[S, M]):
 
     def _finish_task(self) -> None:
         del self._tasks[0]
-        self._done += 1
+        self._done_count += 1
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis and its processes."""
+        """Ends the analysis at this stage, with its processes."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
             self.ended.emit(self)
         self.changed.emit()
 
-    def _costliest(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+    def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
-        return costliest(self._reviewed(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
+        return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
-    def _reviewed(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
+    def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""
         entries, reviews = self.match.entries, self._reviews.get(hint_bot, {})
         return [(ply, decision_review) for ply, (decision_review, _) in reviews.items() if entries[ply].actor == seat]
@@ -319,9 +331,9 @@ class Analysis(QObject, Generic[S, M]):
         return Finding(seat, choice_span(self.match, ply)[0], decision_review.loss, hint_answer)
 
 
-def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
-    """Returns the last entry of each choice of these seats, without forced moves."""
-    # All persons read the findings. Choices that a person of these seats may never know are left out.
+def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
+    """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
+    # Choices that a person of these seats may never know are left out, because all of them can read the findings.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry
@@ -329,7 +341,7 @@ def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
         if entry.actor in seats
         and is_choice_complete(match, entry.ply)
         and choice_span(match, entry.ply)[1] == entry.ply
-        and all(seat == entry.actor or is_known_to(match, known[seat], entry.ply) for seat in seats)
+        and all(seat == entry.actor or is_choice_known(match, known[seat], entry.ply) for seat in seats)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Replay bar: timeline, description of the last move, and buttons to navigate."""
+"""Replay bar: a timeline, a description of the last move, and buttons to move through the match."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ Value = TypeVar("Value")
 
 
 class ReplayBar(Retranslated, QFrame):
-    """Bar of a replay. Emits signals for buttons and keys; the `Replay` sets the contents."""
+    """Bar of a replay. It emits signals for its buttons and keys; the `Replay` sets its contents."""
 
     moved = Signal(int)
-    """Emitted with the ply of the position to be shown."""
+    """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with 1 for one move forward, -1 for one move back."""
+    """Emitted with the step to take: 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for the next stop, -1 for the previous stop."""
+    """Emitted with 1 for a jump to the next stop (a period, player or score), -1 for a jump to the previous one."""
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
     decisions_pressed = Signal()
     continue_pressed = Signal()
     left = Signal()
-    """Emitted when the player returns to the match."""
+    """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
-        """`timeline` becomes part of the bar."""
+        """`timeline` is laid out in the bar and belongs to it afterwards."""
         super().__init__(parent)
         self._look = look
         self._compact = False
         self._playing = False
-        self._last = 0
+        self._last_ply = 0
         self._ply = 0
-        self.stop = HistoryStop.PERIOD
+        self.stop_kind = HistoryStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
-        self._game_words = words
+        self._game_texts = words
         self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
-        self.words = ElidedLabel("strong")
-        self.count = ElidedLabel("caption")
+        self.description = ElidedLabel("strong")
+        self.count_label = ElidedLabel("caption")
         self.back_button = self._button("step_back", "tool", lambda: self.stepped.emit(-1))
         self.play_button = self._button("play", "tool", self.play_pressed.emit)
         self.forward_button = self._button("step_forward", "tool", lambda: self.stepped.emit(1))
@@ -78,7 +78,9 @@ class ReplayBar(Retranslated, QFrame):
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
         others = self.pace_button, self.follow_button, self.decisions_button, self.continue_button, self.leave_button
-        self._row = fill_layout(QHBoxLayout(), *moves, self.mark, (self.words, 1), self.count, *stops, *others)
+        self._row = fill_layout(
+            QHBoxLayout(), *moves, self.mark, (self.description, 1), self.count_label, *stops, *others
+        )
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
         look.changed.connect(self._apply_style)
@@ -108,15 +110,18 @@ class ReplayBar(Retranslated, QFrame):
     # What is shown
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows the timeline of a match. `colours` are those of the players by seat."""
-        self._last = history.last
+        """Shows a match on the timeline. `colours` are the players' colours by seat."""
+        self._last_ply = history.last_ply
         self.timeline.show_history(history, colours)
 
     def show_position(self, ply: int, words: str, colour: str | None) -> None:
-        """Shows a position and a description of the last move. `colour` is the colour of the move's player; None for a draw."""
+        """Shows a position on the timeline, with a description of the last move before it.
+
+        `colour` is the colour of the player of that move; None for a draw.
+        """
         self._ply = ply
         self.timeline.show_value(ply)
-        self.words.set_words(words)
+        self.description.set_words(words)
         self.mark.setVisible(colour is not None)
         if colour is not None:
             self.mark.set_colour(colour)
@@ -124,11 +129,11 @@ class ReplayBar(Retranslated, QFrame):
         for button in (self.back_button, self.stop_back_button):
             button.setEnabled(ply > 0)
         for button in (self.forward_button, self.stop_forward_button):
-            button.setEnabled(ply < self._last)
+            button.setEnabled(ply < self._last_ply)
         self.setAccessibleName(words)
 
     def show_playing(self, playing: bool) -> None:
-        """Shows whether the replay runs."""
+        """Shows whether the replay runs by itself."""
         if playing != self._playing:
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
@@ -139,25 +144,25 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
-        """Shows the pace, rounded to the nearest of REPLAY_PACES."""
+        """Shows the pace of the replay, rounded to the nearest of REPLAY_PACES."""
         self.pace = min(REPLAY_PACES, key=lambda one: abs(one - pace))
         self._pace_actions[self.pace].setChecked(True)
         self.pace_button.setText(self._pace_name(self.pace))
 
     def show_follow(self, follows: bool) -> None:
-        """Shows whether the view follows the board of the acting player."""
+        """Shows whether the board of the acting player is put in front."""
         with QSignalBlocker(self.follow_button):
             self.follow_button.setChecked(follows)
 
     def set_compact(self, compact: bool) -> None:
-        """Reduces the height for small windows."""
+        """Sets whether the bar is low, for small windows."""
         if compact != self._compact:
             self._compact = compact
             self.timeline.set_compact(compact)
             self._apply_style()
 
     def _set_stop(self, stop: HistoryStop) -> None:
-        self.stop = stop
+        self.stop_kind = stop
         self.retranslate()
 
     def _set_pace(self, pace: float) -> None:
@@ -168,18 +173,18 @@ class ReplayBar(Retranslated, QFrame):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.press(event):
+        if not self.handle_key(event):
             super().keyPressEvent(event)
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Handles a key. Returns whether the bar uses it."""
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Handles a key of the bar or the table. Returns whether the key has a meaning in the replay."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         match event.key():
             case Qt.Key.Key_Left:
-                self._move(event, -1)
+                self._move_by(event, -1)
             case Qt.Key.Key_Right:
-                self._move(event, 1)
+                self._move_by(event, 1)
             case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
                 self.jumped.emit(-1)
             case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
@@ -187,7 +192,7 @@ class ReplayBar(Retranslated, QFrame):
             case Qt.Key.Key_Home:
                 self.moved.emit(0)
             case Qt.Key.Key_End:
-                self.moved.emit(self._last)
+                self.moved.emit(self._last_ply)
             case Qt.Key.Key_Space:
                 self.play_pressed.emit()
             case Qt.Key.Key_Escape:
@@ -196,16 +201,16 @@ class ReplayBar(Retranslated, QFrame):
                 return False
         return True
 
-    def _move(self, event: QKeyEvent, by: int) -> None:
-        """Moves along the timeline while the key repeats. A single press animates the move."""
+    def _move_by(self, event: QKeyEvent, by: int) -> None:
+        """Moves `by` moves. A held key scrubs along the timeline; a single press animates the move."""
         if event.isAutoRepeat():
-            self.moved.emit(min(self._last, max(0, self._ply + by)))
+            self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:
             self.stepped.emit(by)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keeps clicks from the table below."""
+        """Accepts clicks, so that they do not reach the table below."""
         event.accept()
 
     # Words and measures
@@ -214,37 +219,37 @@ class ReplayBar(Retranslated, QFrame):
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
 
     def _show_count(self) -> None:
-        self.count.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last))
+        self.count_label.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
-        _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
+        _name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
     @override
     def retranslate(self) -> None:
         previous_player, next_player = self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")
         previous_score, next_score = self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")
         labels = {
-            HistoryStop.PERIOD: self._game_words.periods.jump_labels(),
+            HistoryStop.PERIOD: self._game_texts.periods.jump_labels(),
             HistoryStop.PLAYER: (self.tr("Player"), previous_player, next_player),
             HistoryStop.SCORE: (self.tr("Score"), previous_score, next_score),
         }
         for stop, action in self._stop_actions.items():
             action.setText(labels[stop][0])
-            action.setChecked(stop is self.stop)
+            action.setChecked(stop is self.stop_kind)
         for pace, action in self._pace_actions.items():
             action.setText(self._pace_name(pace))
-        name, before, after = labels[self.stop]
+        name, before, after = labels[self.stop_kind]
         self.stop_button.setText(name)
-        _name(self.stop_back_button, before)
-        _name(self.stop_forward_button, after)
-        _name(self.stop_button, self.tr("Step of the buttons beside it"))
-        _name(self.back_button, self.tr("One move back (Left)"))
-        _name(self.forward_button, self.tr("One move forward (Right)"))
-        _name(self.pace_button, self.tr("How fast the replay runs"))
-        _name(self.follow_button, self.tr("Show the board of the player who acts"))
-        _name(self.decisions_button, self.tr("Decisions that cost most"))
-        _name(self.continue_button, self.tr("Play on from this position, as another game"))
-        _name(self.leave_button, self.tr("Back to the game (Esc)"))
+        _name_button(self.stop_back_button, before)
+        _name_button(self.stop_forward_button, after)
+        _name_button(self.stop_button, self.tr("Step of the buttons beside it"))
+        _name_button(self.back_button, self.tr("One move back (Left)"))
+        _name_button(self.forward_button, self.tr("One move forward (Right)"))
+        _name_button(self.pace_button, self.tr("How fast the replay runs"))
+        _name_button(self.follow_button, self.tr("Show the board of the player who acts"))
+        _name_button(self.decisions_button, self.tr("Decisions that cost most"))
+        _name_button(self.continue_button, self.tr("Play on from this position, as another game"))
+        _name_button(self.leave_button, self.tr("Back to the game (Esc)"))
         self.continue_button.setText(self.tr("Continue from here"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
@@ -267,6 +272,6 @@ class ReplayBar(Retranslated, QFrame):
         )
 
 
-def _name(button: QWidget, words: str) -> None:
+def _name_button(button: QWidget, words: str) -> None:
     button.setToolTip(words)
     button.setAccessibleName(words)

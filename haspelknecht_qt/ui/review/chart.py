@@ -1,4 +1,4 @@
-"""Chart of the scores: each player's score track by period, and the final score."""
+"""Chart of the scores: each player's points on the score track in the course of the match, and the final score."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 GRID_STEP = 10
-"""Points between two lines of the grid; twice as many in a high chart."""
+"""Points between two horizontal lines of the grid; doubled if the chart covers many points."""
 SCORING_SHARE = 0.2
-"""Share of the width of a period, at its end, that shows its scoring, if the period has a scoring."""
+"""Share of a period's width that its scoring takes, at the period's end. Periods without a scoring have no such part.
+"""
 LABEL_GAP = 29.0
-"""Minimum distance of the labels at the ends of two lines, at scale 1."""
+"""Minimum vertical distance between the scores at the ends of two lines, at scale 1."""
 
 
 @frozen
 class ChartLine:
-    """Line of one player: the scores at the start, at each sample of each period, and at the end.
+    """Line of one player: the scores at the start of the match, at each sample of each period, and at the end.
 
-    `forecast` are the scores as if the game had ended at each point.
+    `forecast` are the scores if the match had ended at each of these points.
     """
 
     name: str
@@ -42,7 +43,7 @@ class ChartLine:
 
 
 def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
-    """Returns the lines of all players in seat order, found by replaying the match. The match must be over."""
+    """Returns the lines of all players in seat order. The match must be over; it is replayed for the samples."""
     found = _samples(match, periods)
     return [
         ChartLine(
@@ -55,16 +56,19 @@ def chart_lines(match: AnyMatch, periods: Periods) -> list[ChartLine]:
     ]
 
 
-_Scores = tuple[tuple[int, ...], tuple[int, ...]]
-"""Score track and forecast, by seat."""
+_TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
+"""Pair: the points on the score track by seat, and the forecasts by seat."""
 
 
-def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
-    """Returns the scores at the start, evenly spread samples of each period with its last scores, and the final scores."""
+def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
+    """Returns scores at points of the match: at its start, at each sample of each period, and at its end.
+
+    Samples are spread evenly over the moves of a period. The last one has the scores at the period's end.
+    """
     game, sequence = match.game, periods.sequence
     state = game.initial(match.setup)
     now = first = _scores(match, state)
-    within: list[list[_Scores]] = [[] for _ in sequence]
+    within: list[list[_TrackAndForecast]] = [[] for _ in sequence]
     place = 0
     for move in match.log:
         before = now
@@ -73,7 +77,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # Only the last move of a match may end several periods at once.
+        # The loop runs more than once only after the last move of the match, which may end several periods.
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
@@ -82,30 +86,30 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_Scores]:
     return [first, *sampled, (now[1], now[1])]
 
 
-def _scores(match: AnyMatch, state: object) -> _Scores:
+def _scores(match: AnyMatch, state: object) -> _TrackAndForecast:
     return match.game.scores(state), tuple(seat.total for seat in match.game.standing(state).seats)
 
 
 class Chart(QWidget, Generic[S, M, E]):
-    """Draws the lines above the periods of the game."""
+    """Widget that draws the players' lines above the periods of the game."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._lines = tuple(lines)
         self._shows_forecast = False
-        self._chapters = _chapters(periods)
+        self._game_parts = _game_parts(periods)
         self._names: tuple[str, ...] = ()
-        self._end = self._scored = ""
+        self._end_caption = self._scoring_caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(420), look.px(160))
         look.changed.connect(self.update)
         self.retranslate()
 
     def show_forecast(self, *, forecast: bool) -> None:
-        """Shows the forecast, or the score track."""
+        """Shows the forecasts if `forecast`, otherwise the points on the score track."""
         self._shows_forecast = forecast
         self.retranslate()
 
@@ -113,9 +117,9 @@ class Chart(QWidget, Generic[S, M, E]):
         return line.forecast if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
-        """Updates the captions, and the description for screen readers."""
-        self._names = tuple(self._words.periods.group(self._periods.sequence[first]) for first, _ in self._chapters)
-        self._end, self._scored = self.tr("End"), self.tr("scoring")
+        """Sets the captions, and the description for screen readers, in the current language."""
+        self._names = tuple(self._texts.periods.group(self._periods.sequence[first]) for first, _ in self._game_parts)
+        self._end_caption, self._scoring_caption = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
         self.setAccessibleDescription("; ".join(spoken))
@@ -128,7 +132,7 @@ class Chart(QWidget, Generic[S, M, E]):
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
-        # All digits have the width of "0".
+        # The font gives all digits the width of "0".
         digits = QFontMetrics(self._grid_font())
         widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
         left = max(px(34), widest + px(10))
@@ -139,7 +143,10 @@ class Chart(QWidget, Generic[S, M, E]):
         ends = []
         for line in self._lines:
             points = [
-                QPointF(plot.left() + self._x(plot, place), plot.bottom() - plot.height() * (score - lowest) / span)
+                QPointF(
+                    plot.left() + self._x_of_sample(plot, place),
+                    plot.bottom() - plot.height() * (score - lowest) / span,
+                )
                 for place, score in enumerate(self._scores(line))
             ]
             self._paint_line(painter, line, points)
@@ -149,18 +156,24 @@ class Chart(QWidget, Generic[S, M, E]):
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
 
-    def _x(self, plot: QRectF, place: int) -> float:
-        """Returns the distance of a sample from the left edge: 0 for the start, the full width for the final score."""
+    def _x_of_sample(self, plot: QRectF, place: int) -> float:
+        """Returns the horizontal distance of a sample from the left edge of the plot.
+
+        It is 0 for the start of the match, and the full width for the final score.
+        """
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
         if place > count * samples_per_period:
             return plot.width()
         slot, step = divmod(place, samples_per_period)
-        played = 1 - self._scoring(slot)
+        played = 1 - self._scoring_share(slot)
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
-    def _scoring(self, slot: int) -> float:
-        """Returns the share of a period's width that shows its scoring: 0 without a scoring or with one sample a period."""
+    def _scoring_share(self, slot: int) -> float:
+        """Returns the share of a period's width that its scoring takes.
+
+        It is 0 for a period without a scoring, and if each period has only one sample.
+        """
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
         return SCORING_SHARE if is_shown else 0.0
@@ -176,7 +189,7 @@ class Chart(QWidget, Generic[S, M, E]):
             left = plot.left() + slot * width
             painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
-            scoring = self._scoring(slot) * width
+            scoring = self._scoring_share(slot) * width
             if scoring:
                 painter.setBrush(QColor(mix(colour, theme["paper"], 0.5)))
                 painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
@@ -185,28 +198,28 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_captions(painter, plot, width)
 
     def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
-        """Draws the names of the periods, each `width` wide, and labels of their scorings if there is room."""
+        """Draws the names of the periods, and "scoring" beside them if there is room. `width` is the width of a period."""
         px, font = self._look.px, self._look.font(Role.NAME, size=14)
         small = self._look.font(Role.CAPTION)
         painter.setPen(QColor(self._look.theme["ink2"]))
         top, height = plot.bottom() + px(16), px(24)
-        scored = QFontMetrics(small).horizontalAdvance(self._scored)
+        scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Common baseline of both captions: the baseline of the larger letters if these letters were centred.
+        # Both captions stand on one baseline: that of the larger font when its letters are centred.
         line = top + (height + large.ascent() - large.descent()) / 2
-        has_scoring = any(self._scoring(slot) for slot in range(len(self._chapters)))
+        has_scoring = any(self._scoring_share(slot) for slot in range(len(self._game_parts)))
         labelled = has_scoring and max(names) + scored + px(12) <= width
-        for (first, last), name in zip(self._chapters, self._names, strict=True):
+        for (first, last), name in zip(self._game_parts, self._names, strict=True):
             box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
             if labelled:
                 painter.setFont(small)
-                painter.drawText(QPointF(box.right() - scored, line), self._scored)
-                box.setWidth(box.width() - max(scored + px(6), self._scoring(first) * width))
+                painter.drawText(QPointF(box.right() - scored, line), self._scoring_caption)
+                box.setWidth(box.width() - max(scored + px(6), self._scoring_share(first) * width))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
         box = QRectF(plot.right() - 2 * width, top, 3 * width, height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end_caption)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, lowest: int, span: float) -> None:
         painter.setFont(self._grid_font())
@@ -215,7 +228,7 @@ class Chart(QWidget, Generic[S, M, E]):
             y = plot.bottom() - plot.height() * (value - lowest) / span
             paint_grid_line(painter, self._look, plot, y, value, ("line", "ink3"))
         painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.4))
-        for _, last in self._chapters:
+        for _, last in self._game_parts:
             x = plot.left() + plot.width() * (last + 1) / (len(self._periods.sequence) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
@@ -232,17 +245,17 @@ class Chart(QWidget, Generic[S, M, E]):
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if CHART_DASHES[line.colour]:
-            # Qt measures dashes in multiples of the line width.
+            # Divided by the line width, because Qt measures dashes in multiples of it.
             pen.setDashPattern([dash / 3.4 for dash in CHART_DASHES[line.colour]])
         painter.setPen(pen)
         painter.drawPath(path)
         painter.setPen(QPen(colour, 2.4))
         painter.setBrush(QColor(theme["paper"]))
-        for _, last in self._chapters:
+        for _, last in self._game_parts:
             painter.drawEllipse(points[(last + 1) * self._periods.samples_per_period], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
-        """Draws the player's symbol (the house mark) and score at the end of each line, without overlaps."""
+        """Draws each player's symbol (the house mark) and score at the end of the player's line, without overlaps."""
         px, theme = self._look.px, self._look.theme
         ends.sort(key=lambda end: end[0].y())
         gap = px(LABEL_GAP)
@@ -261,8 +274,8 @@ class Chart(QWidget, Generic[S, M, E]):
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
 
 
-def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
-    """Returns the first and the last period index of each part of the game."""
+def _game_parts(periods: Periods) -> tuple[tuple[int, int], ...]:
+    """Returns the indices of the first and last period of each part of the game, for instance of each year."""
     places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(periods.sequence):
         places[part] = (places.get(part, (place, place))[0], place)
@@ -270,7 +283,10 @@ def _chapters(periods: Periods) -> tuple[tuple[int, int], ...]:
 
 
 def paint_grid_line(painter: QPainter, look: Look, plot: QRectF, y: float, value: int, tokens: tuple[str, str]) -> None:
-    """Paints a line of the grid at the height `y`, with its value to the left. `tokens` are the colours of line and value."""
+    """Paints a horizontal line of the grid at the coordinate `y`, with its value to the left.
+
+    `tokens` are the colour tokens of the line and of the value.
+    """
     px = look.px
     painter.setPen(QPen(QColor(look.theme[tokens[0]]), 1))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))

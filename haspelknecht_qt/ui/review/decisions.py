@@ -1,4 +1,4 @@
-"""Page of the costliest decisions: the move that was played, the better move, and a button to try again."""
+"""Page of the costliest decisions, each with the move that was played, a better move, and a button to try again."""
 
 from __future__ import annotations
 
@@ -27,58 +27,59 @@ from haspelknecht_qt.ui.window.look import Look
 CARD_GAP = 10
 """Space between two cards, at scale 1."""
 REFRESH_DELAY = 80
-"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed in a second."""
+"""Delay before new findings are shown, in milliseconds: many decisions may be reviewed within a second."""
 BAR_HEIGHT = 6
 """Height of the progress bar, at scale 1."""
 
 
 @frozen
 class DecisionRow(Generic[M]):
-    """Texts of a decision: its time, its cost, its buttons, and the better and the played option, each in the form of a hint.
+    """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
 
-    Fields that end in `aloud` are for screen readers.
+    The two options have headings. `cost` is the loss in points; `show_label` and `try_label` are the labels of two
+    buttons.
     """
 
-    when: str
-    better: str
-    best: HintRow[M]
-    played: str
-    done: HintRow[M]
+    period: str
+    better_heading: str
+    better_option: HintRow[M]
+    played_heading: str
+    played_option: HintRow[M]
     cost: str
     cost_aloud: str
-    show: str
+    show_label: str
     show_aloud: str
-    try_again: str
+    try_label: str
     try_aloud: str
     aloud: str
 
 
 class DecisionTexts(QObject, Generic[S, M, E]):
-    """Makes the texts of decision reviews. No text is stored, so the language may change at any time."""
+    """Texts about reviewed decisions. None of them is stored, so the language may change at any time."""
 
     def __init__(self, words: GameTexts[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
+        self._texts = words
         self._hints = HintCardTexts(words, self)
 
     def decision(self, finding: Finding[S, M]) -> DecisionRow[M]:
-        """Returns all texts on the card of a decision."""
+        """Returns all texts on the card of a costly decision."""
         question = finding.hint_answer.question
         best, done = self._hints.rows(finding.hint_answer)
-        when = self._words.periods.heading(question.position)
+        when = self._texts.periods.heading(question.position)
         number = QLocale().toString(finding.loss, "f", 1)
         cost = self.tr("Cost {points} points").format(points=number)
         return DecisionRow(
-            when=when,
-            better=self.tr("Better"),
-            best=best,
-            played=self._hints.played(),
-            done=done,
-            cost=self._words.formats.signed(number, -1),
+            period=when,
+            better_heading=self.tr("Better"),
+            better_option=best,
+            played_heading=self._hints.played(),
+            played_option=done,
+            cost=self._texts.formats.signed(number, -1),
             cost_aloud=cost,
-            show=self.tr("Show on the table"),
+            show_label=self.tr("Show on the table"),
             show_aloud=self.tr("Show on the table: {when}").format(when=when),
-            try_again=self.tr("Try again from here"),
+            try_label=self.tr("Try again from here"),
             try_aloud=self.tr("Try again from here: {when}").format(when=when),
             aloud=self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
                 when=when,
@@ -92,51 +93,51 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         )
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Returns the sentence shown while decisions are reviewed."""
-        bot = bot_name(analysis.current_bot, self._words.bots)
-        if analysis.looks_again and analysis.can_rollout:
+        """Returns the sentence about the bot at work, shown while decisions are reviewed."""
+        bot = bot_name(analysis.current_bot, self._texts.bots)
+        if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
-        if analysis.looks_again:
+        if analysis.reviews_again:
             return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
                 bot=bot, done=done, total=total
             )
         return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
 
     def broken(self) -> str:
-        """Returns the sentence shown after the analysis has failed."""
+        """Returns the sentence shown after the analysis has given up."""
         return self.tr("The bot has broken down.")
 
     def nothing(self, seat: int) -> str:
-        """Returns the sentence for a person without findings."""
-        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.seats.name(seat))
+        """Returns the sentence for a person without costly decisions."""
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
     def note(self, analysis: Analysis[S, M]) -> str:
-        """Returns the note about the bot of the reviews and the number of decisions without a review."""
-        is_final = analysis.looks_again or analysis.stage is AnalysisStage.DONE
-        bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._words.bots)
+        """Returns the line below the cards: which bot made the reviews, and how many decisions have no review."""
+        is_final = analysis.reviews_again or analysis.stage is AnalysisStage.DONE
+        bot = bot_name(analysis.hint_bot if is_final else analysis.current_bot, self._texts.bots)
         if analysis.can_rollout:
             source = self.tr("Expected final points, found by playing on to the end as {bot} would").format(bot=bot)
         else:
             source = self.tr("Expected final points, as {bot} judges it").format(bot=bot)
-        if not analysis.left_out:
+        if not analysis.left_out_count:
             return source
-        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)
+        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out_count)
         return self.tr("{whose}. {missing}", "two sentences").format(whose=source, missing=missing)
 
 
 class ProgressBar(QWidget):
-    """Thin line that fills up from 0.0 to 1.0."""
+    """Progress bar, drawn as a thin line."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._part = 0.0
+        self._progress = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_part(self, part: float) -> None:
-        """Shows this progress, from 0.0 to 1.0."""
-        self._part = min(1.0, max(0.0, part))
+    def show_progress(self, part: float) -> None:
+        """Shows the progress `part`, from 0.0 to 1.0."""
+        self._progress = min(1.0, max(0.0, part))
         self.update()
 
     @override
@@ -149,14 +150,14 @@ class ProgressBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
-        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._part)):
+        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):
             painter.setBrush(QColor(self._look.theme[token]))
             whole.setWidth(width)
             painter.drawRoundedRect(whole, min(width, whole.height()) / 2, whole.height() / 2)
 
 
 class DecisionCard(QFrame, Generic[S, M, E]):
-    """Card of one decision: its cost and time, the move that was played, the better move, and buttons."""
+    """Card of one decision: its cost, its period, the move that was played, the better move, and two buttons."""
 
     show_pressed = Signal()
     try_pressed = Signal()
@@ -170,22 +171,25 @@ class DecisionCard(QFrame, Generic[S, M, E]):
         self.cost = text("score_loss", row.cost)
         self.cost.setToolTip(tip(row.cost_aloud))
         self.cost.setAccessibleName(row.cost_aloud)
-        self.when = text("strong", row.when)
+        self.period_label = text("strong", row.period)
         self.show_button = IconButton(look, "eye", "plain", 18)
         self.try_button = IconButton(look, "redo", "plain", 18)
         for button, name, aloud, pressed in (
-            (self.show_button, row.show, row.show_aloud, self.show_pressed),
-            (self.try_button, row.try_again, row.try_aloud, self.try_pressed),
+            (self.show_button, row.show_label, row.show_aloud, self.show_pressed),
+            (self.try_button, row.try_label, row.try_aloud, self.try_pressed),
         ):
             button.setText(name)
             button.setAccessibleName(aloud)
             button.clicked.connect(pressed)
-        # Screen readers read the whole card when the first button gets the focus.
+        # With this description screen readers read the whole card when the first button gets the focus.
         self.show_button.setAccessibleDescription(row.aloud)
         baseline = Qt.AlignmentFlag.AlignBaseline
-        texts = (self.cost, 0, baseline), (self.when, 1, baseline)
+        texts = (self.cost, 0, baseline), (self.period_label, 1, baseline)
         head = fill_layout(QHBoxLayout(), *texts, self.show_button, self.try_button, spacing=px(12))
-        played, better = _option(look, row.played, row.done), _option(look, row.better, row.best)
+        played, better = (
+            _option(look, row.played_heading, row.played_option),
+            _option(look, row.better_heading, row.better_option),
+        )
         options = fill_layout(QHBoxLayout(), (played, 1), surface("post"), (better, 1), spacing=px(18))
         fill_layout(QVBoxLayout(self), head, options, spacing=px(4), margins=(px(14), px(6), px(10), px(9)))
         self.setAccessibleName(row.aloud)
@@ -197,37 +201,36 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """Returns the layout of an option: heading, moves, expected points and their sources."""
+    """Returns the layout of one option: its heading, its moves, its expected points and where they come from."""
     head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
     move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))
 
 
 class Decisions(Retranslated, QWidget, Generic[S, M, E]):
-    """Page with a person's costliest decisions. The analysis runs, and adds cards, while the page is visible."""
+    """Page with a person's costliest decisions. While it is visible, the analysis runs, and cards appear."""
 
     position_wanted = Signal(int, int)
-    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
-    """
+    """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""
     retry_wanted = Signal(int)
-    """Emitted with the number of moves after which the match shall be continued."""
+    """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     left = Signal()
-    """Emitted when the player returns to the points."""
+    """Emitted when the player returns to the page with the points."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._words = DecisionTexts(words, self)
-        self._shown: tuple[object, ...] = ()
+        self._texts = DecisionTexts(words, self)
+        self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
-        self.line = text("second")
+        self.progress_line = text("second")
         self.again_button = IconButton(look, "redo", "plain", 18)
-        self.bar = ProgressBar(look)
+        self.progress_bar = ProgressBar(look)
         self.remark = text("note", wrap=True)
         self.note = text("note", wrap=True)
         self._fill()
@@ -256,7 +259,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
         self.persons.setAccessibleName(self.tr("Whose decisions are shown"))
-        self.bar.setAccessibleName(self.tr("How far the bots are"))
+        self.progress_bar.setAccessibleName(self.tr("How far the bots are"))
         self._redraw()
 
     @override
@@ -275,20 +278,20 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         px = self._look.px
         self.persons.setVisible(len(self._analysis.seats) > 1)
         head = fill_layout(QHBoxLayout(), self.back_button, (self.heading, 1), self.persons, spacing=px(12))
-        self._waiting = QWidget()
-        bar = (self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
-        waiting = self.line, self.again_button, bar, 0
-        fill_layout(QHBoxLayout(self._waiting), *waiting, spacing=px(14), margins=NO_MARGINS)
+        self._progress_row = QWidget()
+        bar = (self.progress_bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        waiting = self.progress_line, self.again_button, bar, 0
+        fill_layout(QHBoxLayout(self._progress_row), *waiting, spacing=px(14), margins=NO_MARGINS)
         self._rows = fill_layout(QVBoxLayout(), 1, spacing=px(CARD_GAP), margins=(0, 0, px(6), 0))
-        self.area = scrolling(self._rows)
-        parts = head, self._waiting, (self.area, 1), self.remark, self.note
+        self.scroll_area = scrolling(self._rows)
+        parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
         fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
     # Showing
 
     def _redraw(self) -> None:
-        """Makes all cards again after a change of look or language."""
-        self._shown = ()
+        """Creates all cards again after a change of look or language."""
+        self._shown_findings = ()
         self._refresh()
 
     def _refresh_soon(self) -> None:
@@ -300,23 +303,23 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         findings = analysis.findings(self.seat) if analysis.seats else []
         self._show_stage(found=len(findings))
         key = tuple((finding.ply, finding.loss) for finding in findings)
-        if (self.seat, key) != self._shown:
-            self._shown = (self.seat, key)
+        if (self.seat, key) != self._shown_findings:
+            self._shown_findings = (self.seat, key)
             self._show_cards(findings)
 
     def _show_stage(self, *, found: int) -> None:
-        analysis, words = self._analysis, self._words
+        analysis, words = self._analysis, self._texts
         running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
-        self.bar.setVisible(running)
-        self.bar.show_part(analysis.part)
+        self.progress_bar.setVisible(running)
+        self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
         line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
             line = words.nothing(self.seat)
-        self.line.setText(line)
-        self._waiting.setVisible(bool(line))
-        self.bar.setAccessibleDescription(line if running else "")
+        self.progress_line.setText(line)
+        self._progress_row.setVisible(bool(line))
+        self.progress_bar.setAccessibleDescription(line if running else "")
         self.note.setText(words.note(analysis))
         self.remark.setText(analysis.remark())
         self.remark.setVisible(bool(self.remark.text()))
@@ -324,7 +327,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
         discard(self._rows, self.cards)
-        self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
+        self.cards = [DecisionCard(self._look, self._texts, finding) for finding in findings]
         before: QWidget = self.again_button
         for place, card in enumerate(self.cards):
             finding = card.finding

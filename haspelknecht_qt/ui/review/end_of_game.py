@@ -1,4 +1,4 @@
-"""Final scoring: the winner and the reason, sources of the points, chart and turning points."""
+"""Final scoring of a match: the winner, the reason, where the points came from, a chart, and turning points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton, foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton, foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
-"""Subjects of pictures that can be saved, in the order of the menu."""
+"""Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
 LOW_HEIGHT = 860
-"""Page height at scale 1, in logical pixels. Lower pages use smaller gaps."""
+"""Height of the page below which its gaps are smaller, in logical pixels at scale 1."""
 
 
 class Winner(Plate):
-    """Plate with the winner's symbol (the house mark) in a laurel."""
+    """Plate with a laurel around the winner's symbol (the house mark)."""
 
     def __init__(self, look: Look, colour: str) -> None:
         super().__init__(look, left=look.px(LAUREL_SIDE + 20))
@@ -64,7 +64,10 @@ class Winner(Plate):
 
 
 class FittedPointsTable(QScrollArea, Generic[S, M, E]):
-    """Scroll area whose table of points fills the height. It scrolls only if the rows do not fit at their minimum height."""
+    """Scroll area that spreads the table of points over its height.
+
+    It scrolls only if the rows do not fit at their minimum height.
+    """
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
@@ -83,18 +86,17 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
 
 
 class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
-    """Final scoring of a finished match."""
+    """Dialog with the final scoring of a finished match."""
 
     save_wanted = Signal()
     picture_wanted = Signal(str)
     """Emitted with the subject of a picture to be saved: "result" or "table"."""
     replay_wanted = Signal(int, int)
-    """Emitted with the first and last ply of the moves to be replayed."""
+    """Emitted with the first and last ply of the moves that shall be replayed."""
     position_wanted = Signal(int, int)
-    """Emitted with a number of moves and a seat: the position after these moves, with the board of this seat in front.
-    """
+    """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
     retry_wanted = Signal(int)
-    """Emitted with the number of moves after which the match shall be continued."""
+    """Emitted with the ply of a decision that the player wants to try again, in a new match."""
     again_wanted = Signal()
     new_wanted = Signal()
 
@@ -108,22 +110,22 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """`analysis` adds a page with its findings, `scorings` adds the parts of score items to the table of points."""
+        """`analysis` adds a page with its findings. `scorings` adds rows for the parts of each score item."""
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, words, periods, match, lambda: parts_of(match, scorings))
         self.chart = Chart(look, words, periods, chart_lines(match, periods))
-        self.turning = TurningPoints(look, words, periods, match)
-        self.kinds = Segments(look, 2)
+        self.turning_points = TurningPoints(look, words, periods, match)
+        self.chart_choice = Segments(look, 2)
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
-        self._points_heading, self._time_heading = Heading(), Heading(self.kinds)
+        self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
@@ -139,14 +141,14 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.draws_button.clicked.connect(lambda _checked=False: self.show_draws())
         self.look_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save_wanted)
-        self.pictures = QMenu(self)
+        self.picture_menu = QMenu(self)
         for what in PICTURES:
-            action = self.pictures.addAction("")
+            action = self.picture_menu.addAction("")
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
         self.picture_button.clicked.connect(self._offer_pictures)
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
-        self.turning.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
-        self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
+        self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
+        self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         self.decisions_button.clicked.connect(self.show_decisions)
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
@@ -155,25 +157,27 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
-        # Set before the dialog is shown: otherwise Qt uses the preferred height, limited to two thirds of the screen.
+        # Sized before the dialog is shown. Qt's own size would be at most two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
     def _fill(self) -> None:
         px = self._look.px
-        self._left = fill_layout(
+        self._left_column = fill_layout(
             QVBoxLayout(), self._points_heading, (FittedPointsTable(self.table), 1), self._tie_note
         )
-        self._right = fill_layout(QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning)
+        self._right_column = fill_layout(
+            QVBoxLayout(), self._time_heading, (self.chart, 1), self._turns_heading, self.turning_points
+        )
         self._points_heading.setMinimumHeight(self._time_heading.sizeHint().height())
-        self._turns_heading.setVisible(bool(self.turning.cards) or self.decisions is not None)
-        self._result = QWidget()
-        columns = QHBoxLayout(self._result)
+        self._turns_heading.setVisible(bool(self.turning_points.cards) or self.decisions is not None)
+        self._points_page = QWidget()
+        columns = QHBoxLayout(self._points_page)
         margins = px(36), px(12), px(36), px(8)
-        fill_layout(columns, (self._left, 1), (self._right, 1), spacing=px(48), margins=margins)
+        fill_layout(columns, (self._left_column, 1), (self._right_column, 1), spacing=px(48), margins=margins)
         page = self._page_layout = QVBoxLayout(self._page)
-        fill_layout(page, self.banner, (self._result, 1), spacing=0, margins=NO_MARGINS)
+        fill_layout(page, self.banner, (self._points_page, 1), spacing=0, margins=NO_MARGINS)
         if self.decisions is not None:
             self.decisions.hide()
             page.addWidget(self.decisions, 1)
@@ -188,7 +192,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
         """Shows the standings of a tournament above the points.
 
-        The button for the next game of the tournament replaces the buttons for other new games.
+        A button for the tournament's next game replaces "Play again" and "New game".
         """
         self._page_layout.insertWidget(1, strip)
         if strip.next_button is not None:
@@ -201,7 +205,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
-        """Picture of the page with the points, without the buttons below."""
+        """Returns a picture of the page with the points, without the buttons below it."""
         showed_decisions = self._shows_decisions
         self._set_page(decisions=False)
         picture = self._page.grab()
@@ -210,28 +214,28 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @property
     def _shows_decisions(self) -> bool:
-        """Whether the decisions are shown instead of the points."""
-        return self._result.isHidden()
+        """Whether the page of decisions is shown instead of the points."""
+        return self._points_page.isHidden()
 
     def _set_page(self, *, decisions: bool) -> None:
-        self._result.setHidden(decisions)
+        self._points_page.setHidden(decisions)
         if self.decisions is not None:
             self.decisions.setVisible(decisions)
 
     def show_decisions(self) -> None:
-        """Turns to the costliest decisions, if there are any."""
+        """Turns to the page of the costliest decisions, if there is one."""
         if self.decisions is not None:
             self._set_page(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
-        """Turns to the points."""
+        """Turns to the page with the points."""
         self._set_page(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
-        corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
-        self.pictures.popup(corner)
+        corner = self.picture_button.mapToGlobal(QPoint(0, -self.picture_menu.sizeHint().height()))
+        self.picture_menu.popup(corner)
 
     def _leave_for(self, wanted: SignalInstance, *arguments: int) -> None:
         self.accept()
@@ -245,15 +249,15 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner.place_plate()
         self._points_heading.title.setText(self.tr("Where the points came from"))
         self._points_heading.note.setText(self.tr("• best of the row"))
-        self._tie_note.setText(self._words.score.tie_note())
+        self._tie_note.setText(self._texts.score.tie_note())
         self._tie_note.setHidden(not self._tie_note.text())
         self._time_heading.title.setText(self.tr("Score over time"))
         self._turns_heading.title.setText(self.tr("Turning points"))
         self._turns_heading.note.setText(self.tr("a click shows them on the table"))
         self.decisions_button.setText(self.tr("Decisions that cost most"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
-        self.kinds.set_words(
-            (self.tr("On the score track"), self.tr("If it had ended then")), self._words.score.chart_notes()
+        self.chart_choice.set_words(
+            (self.tr("On the score track"), self.tr("If it had ended then")), self._texts.score.chart_notes()
         )
         self.draws_button.setText(seal_of(self._match.seed))
         self.draws_button.setToolTip(self.tr("The seal of the seed: see that nobody chose the draws"))
@@ -261,7 +265,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
         for action, words in zip(
-            self.pictures.actions(), (self.tr("Picture of this result…"), self.tr("Picture of the table…")), strict=True
+            self.picture_menu.actions(),
+            (self.tr("Picture of this result…"), self.tr("Picture of the table…")),
+            strict=True,
         ):
             action.setText(words)
         self.save_button.setText(self.tr("Save"))
@@ -270,7 +276,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.new_button.setText(self.tr("New game"))
         self.table.retranslate()
         self.chart.retranslate()
-        self.turning.retranslate()
+        self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
         """Computes all draws again, and shows the result with the seed and its seal."""
@@ -296,13 +302,13 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         return message
 
     def reason(self) -> str:
-        """Returns the reason for the victory (lead, tie-break or shared victory) and the number of moves."""
+        """Returns the number of moves and the reason for the victory: a lead, a tie-break or a shared victory."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._words.score.result(self.standing, self._match.seats, number)
+        return self._texts.score.result(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners
-        names = self._words.formats.join(self._match.seats[seat].name for seat in winners)
+        names = self._texts.formats.join(self._match.seats[seat].name for seat in winners)
         total = self.standing.seats[winners[0]].total
         if len(winners) > 1:
             if total < 0:
@@ -311,7 +317,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
                 )
             return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
         if total < 0:
-            # Qt has no plural forms for negative numbers.
+            # Without %n, because Qt has no plural forms for negative numbers.
             return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
         return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 
@@ -324,7 +330,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -334,8 +340,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     def _fit_into(self, height: int) -> None:
         self.banner.fit_into(height)
         low = height < self._look.px(LOW_HEIGHT)
-        self.turning.set_low(low=low)
-        for column in (self._left, self._right):
+        self.turning_points.set_low(low=low)
+        for column in (self._left_column, self._right_column):
             column.setSpacing(self._look.px(6 if low else 12))
 
     @override

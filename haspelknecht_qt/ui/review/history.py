@@ -1,6 +1,6 @@
-"""History of a match: data of every position for the timeline, and its stops. Imports no Qt.
+"""History of a match: facts about every position for the timeline, and the stops to jump to. Imports no Qt.
 
-A position is identified by its ply, the number of moves before it: from 0 to `last`.
+A position is identified by its ply, which is the number of moves before it.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from haspelknecht_qt.core.match import AnyMatch
 
 
 class HistoryStop(Enum):
-    """Kinds of stops of the replay."""
+    """Kind of the stops that a replay jumps to."""
 
     PERIOD = auto()
-    """The beginning of each period (`Game.period`)."""
+    """At the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Before the first of successive moves of a player."""
+    """Before the first of several moves in a row by one player."""
     SCORE = auto()
-    """After each move that changed the score track."""
+    """After each move that changed a player's points on the score track."""
 
 
 @frozen
 class HistoryPoint:
-    """Position of a match: its ply, its period, and the scores by seat.
+    """Facts about a position: its ply, its period, and the points on the score track by seat.
 
-    `actor` is the actor of the move before the position; None for the first position.
+    `actor` made the move before the position; None for the first position.
     """
 
     ply: int
@@ -41,10 +41,10 @@ class HistoryPoint:
 
 
 class MatchHistory:
-    """Positions of a match up to a ply of its log."""
+    """Facts about the positions of a match, up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to ply `last`, by default to the end. The match is unchanged. Raises IndexError for a wrong ply."""
+        """Replays the log up to ply `last_ply`, by default to the end, without changing the match. Raises IndexError."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
@@ -55,18 +55,18 @@ class MatchHistory:
         for entry in entries[:last]:
             game.advance(state, entry.move)
             points.append(HistoryPoint(entry.ply + 1, game.period(state), entry.actor, game.scores(state)))
-        self.moments: Sequence[HistoryPoint] = tuple(points)
-        """All positions, by ply."""
+        self.points: Sequence[HistoryPoint] = tuple(points)
+        """Facts about all positions, by ply."""
         begun = (now for then, now in pairwise(points) if then.period != now.period)
         self.periods: Sequence[HistoryPoint] = (points[0], *begun)
-        """First position of each period."""
+        """First position of each period, in order."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
             for then, now in pairwise(points)
             for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
             if before != score
         )
-        """Ply, seat and points of each change of the score track."""
+        """Changes on the score track: the ply after the move, the seat, and the points gained."""
         self.stops: Mapping[HistoryStop, Sequence[int]] = {
             HistoryStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             HistoryStop.PLAYER: self._with_ends(
@@ -76,30 +76,30 @@ class MatchHistory:
             ),
             HistoryStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
         }
-        """Plies of the stops of each kind, ascending, including first and last position."""
+        """Plies of the stops, by kind, ascending. Each kind includes the first and the last position."""
 
     @property
-    def last(self) -> int:
+    def last_ply(self) -> int:
         """Ply of the last position."""
-        return len(self.moments) - 1
+        return len(self.points) - 1
 
-    def after(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the ply of the next stop after a position, or of the end."""
+    def stop_after(self, ply: int, stop: HistoryStop) -> int:
+        """Returns the ply of the next stop of this kind after a position; at the end, that of the last position."""
         stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
-    def before(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the ply of the last stop before a position, or 0."""
+    def stop_before(self, ply: int, stop: HistoryStop) -> int:
+        """Returns the ply of the previous stop of this kind before a position; at the beginning, 0."""
         stops = self.stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
     def board_to_show(self, ply: int) -> int | None:
-        """Returns the seat whose board shows the last move best: the actor or, for a draw, the last player before the draw.
+        """Returns the seat whose board shows the last move best; None if no player has moved yet.
 
-        Returns None if no player has moved.
+        This is the seat that moved or, after a draw, the seat that moved before the draw.
         """
-        actors = (self.moments[place].actor for place in range(ply, 0, -1))
+        actors = (self.points[place].actor for place in range(ply, 0, -1))
         return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
-        return tuple(sorted({0, self.last, *plies}))
+        return tuple(sorted({0, self.last_ply, *plies}))

@@ -1,4 +1,4 @@
-"""Table of points: every item of every player's score."""
+"""Table of points at the end of a match: every score item of every player."""
 
 from __future__ import annotations
 
@@ -19,22 +19,24 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE, PART_PICTURE_SIDE = 22, 16
-"""Longer side of the picture of an item and of a part of an item, at scale 1."""
+"""Longer side of the picture of a score item, and of a part of an item, at scale 1."""
 MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
-"""Limits for the height of a row of points, and of a row for a part of an item, at scale 1."""
+"""Minimum and maximum height of any row, and maximum height of a row for a part of a score item, at scale 1."""
 MIN_PADDING, MAX_PADDING = 2, 8
 """Space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Extra row height, at scale 1, up to which there is no room for the larger padding of the total."""
+"""Height above the minimum up to which rows count as narrow, at scale 1. The total then has MIN_PADDING."""
 NOTHING = "·"
 BEST_SIGN = " •"
 
 
 class PointsTable(QWidget, Generic[S, M, E]):
-    """Table with a column for each player, the winner first, and a row for each item.
+    """Table with a column for each player, the winner first, and a row for each score item.
 
-    The best number of each row has a dot. Each half starts with its total, and the final score is at the bottom. The parts
-    of an item have smaller rows below the item if there is room, and are always in the tooltip of the item.
+    The table has two halves, for points during the game and at the end. Each begins with its sum; the final score is at
+    the bottom. A dot marks the best number of a row.
+
+    Parts of an item have smaller rows below the item if there is room. They are always in the item's tool tip.
     """
 
     def __init__(
@@ -45,20 +47,20 @@ class PointsTable(QWidget, Generic[S, M, E]):
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` returns the parts of items in the current language."""
+        """`parts` returns the parts of score items, in the current language."""
         super().__init__()
-        self._tell_parts = parts
+        self._make_parts = parts
         self.parts = parts()
         self.part_names: list[QLabel] = []
         self.part_cells: dict[tuple[int, int], QLabel] = {}
         self._part_pictures: list[QLabel] = []
         self._part_rows: list[int] = []
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._match = match
         self._standing = match.game.standing(match.state)
-        self.order = self._standing.ranking()
+        self.seat_order = self._standing.ranking()
         self.pictures: dict[str, QLabel] = {}
         self.names: dict[str, QLabel] = {}
         self.cells: dict[tuple[str, int], QLabel] = {}
@@ -68,16 +70,16 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnMinimumWidth(0, look.px(34))
         self._grid.setColumnStretch(1, 3)
-        for column in range(len(self.order)):
+        for column in range(len(self.seat_order)):
             self._grid.setColumnStretch(column + 2, 2)
-        self._row = 0
+        self._next_row = 0
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
         self._add_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
         self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
         frame = surface("card")
-        self._grid.addWidget(frame, 0, 2, self._row, 1)
+        self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
         self._add_total()
         self._draw_pictures()
@@ -86,29 +88,29 @@ class PointsTable(QWidget, Generic[S, M, E]):
         look.changed.connect(self._draw_pictures)
 
     def fit_into(self, height: int) -> None:
-        """Spreads the rows over a height in logical pixels, within the minimum and maximum row heights."""
+        """Spreads the rows over a height in logical pixels, between their minimum and maximum height."""
         px = self._look.px
-        spare = self._spare(height, with_parts=True)
+        spare = self._spare_height(height, with_parts=True)
         if spare < 0:
-            spare = self._spare(height, with_parts=False)
+            spare = self._spare_height(height, with_parts=False)
         rows = len(self._rows) + len(self._part_rows)
         row = min(px(MAX_ROW_HEIGHT), px(MIN_ROW_HEIGHT) + max(0, spare) // rows)
         if row > px(MIN_ROW_HEIGHT + NARROW_EXTRA_HEIGHT):
             padding = px(MAX_PADDING - MIN_PADDING)
             row = min(row, px(MIN_ROW_HEIGHT) + max(0, spare - 2 * padding) // rows)
-            self._space(row, MAX_PADDING)
+            self._set_row_heights(row, MAX_PADDING)
         else:
-            self._space(row, MIN_PADDING)
+            self._set_row_heights(row, MIN_PADDING)
 
-    def _spare(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows the minimum height, and returns the remaining height; negative if the rows do not fit."""
+    def _spare_height(self, height: int, *, with_parts: bool) -> int:
+        """Gives all rows their minimum height, and returns the height that is left; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
-        self._space(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
+        self._set_row_heights(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
         return height - self._grid.minimumSize().height()
 
-    def _space(self, row: int, padding: float) -> None:
+    def _set_row_heights(self, row: int, padding: float) -> None:
         for number in self._rows:
             self._grid.setRowMinimumHeight(number, row)
         for number in self._part_rows:
@@ -121,85 +123,85 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """Sets all texts in the current language."""
         words = {"during": self.tr("During the game"), "at_the_end": self.tr("At the end"), "total": self.tr("Total")}
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._words.score.item(key))
-            label.setToolTip("" if key in words else self._words.score.about(key))
-        self.parts = self._tell_parts()
+            label.setText(words[key] if key in words else self._texts.score.item(key))
+            label.setToolTip("" if key in words else self._texts.score.about(key))
+        self.parts = self._make_parts()
         for part, label in zip(self.parts, self.part_names, strict=True):
             label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._about(key, seat)))
+                cell.setToolTip(tip(self._tooltip_text(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
         for (number, seat), cell in self.part_cells.items():
             name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
 
-    def _about(self, item: str, seat: int) -> str:
-        """Returns the game's explanation of the points of an item, then the parts of the item."""
-        detail = self._words.score.detail(self._match.state, seat, item)
-        vp = self._words.formats.vp
+    def _tooltip_text(self, item: str, seat: int) -> str:
+        """Returns the tool tip of an item's points: the game's explanation, then the points of each part."""
+        detail = self._texts.score.detail(self._match.state, seat, item)
+        vp = self._texts.formats.vp
         parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))
 
     def _add_players(self) -> None:
-        for column, seat in enumerate(self.order):
+        for column, seat in enumerate(self.seat_order):
             player = self._match.seats[seat]
             for row, widget in enumerate((HouseMark(self._look, player.colour, 28), text("name", player.name))):
                 self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._row = 2
+        self._next_row = 2
 
     def _add_half(self, key: str, items: tuple[str, ...]) -> None:
-        self._grid.addWidget(surface("rule"), self._row, 0, 1, len(self.order) + 2)
-        self._row += 1
-        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.order]
+        self._grid.addWidget(surface("rule"), self._next_row, 0, 1, len(self.seat_order) + 2)
+        self._next_row += 1
+        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.seat_order]
         self._add_row(key, points, "name", "score")
         for item in items:
-            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.order], "second", "figure")
+            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.seat_order], "second", "figure")
             for number, part in enumerate(self.parts):
                 if part.item == item:
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """Adds a row for a part of the item whose row was added last."""
+        """Adds a row for a part of the score item that was added last. `number` is the index of the part."""
         picture, name = QLabel(), text("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
-        self._grid.addWidget(picture, self._row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(picture, self._next_row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         name.setContentsMargins(self._look.px(PART_PICTURE_SIDE + 14), 0, 0, 0)
-        self._grid.addWidget(name, self._row, 1)
-        for column, seat in enumerate(self.order):
+        self._grid.addWidget(name, self._next_row, 1)
+        for column, seat in enumerate(self.seat_order):
             points = part.points[seat]
             cell = self.part_cells[number, seat] = text("note", signed(points) if points else NOTHING)
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._part_rows.append(self._row)
-        self._row += 1
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._part_rows.append(self._next_row)
+        self._next_row += 1
 
     def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
         name = self.names[key] = text(name_role)
         if role == "figure":
             self.pictures[key] = QLabel()
-            self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(name, self._row, 1)
+            self._grid.addWidget(self.pictures[key], self._next_row, 0, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, self._next_row, 1)
         else:
-            self._grid.addWidget(name, self._row, 0, 1, 2)
-        for column, (seat, number) in enumerate(zip(self.order, points, strict=True)):
+            self._grid.addWidget(name, self._next_row, 0, 1, 2)
+        for column, (seat, number) in enumerate(zip(self.seat_order, points, strict=True)):
             is_item = role == "figure"
             best = is_item and number > 0 and number == max(points)
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # Margin of the dot's width: keeps the numbers aligned with those without a dot.
+                # A margin as wide as the dot keeps the number below the others of its column.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:
                 set_property(cell, "role", "loss")
             self.cells[key, seat] = cell
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._rows.append(self._row)
-        self._row += 1
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._rows.append(self._next_row)
+        self._next_row += 1
 
     def _pixmap(self, picture: Picture, longer_side: float) -> QPixmap:
-        """Returns a drawing of a picture. `longer_side` is its longer side, in logical pixels at scale 1."""
+        """Returns a picture as pixels. `longer_side` is in logical pixels at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(longer_side)
         size = bounds.size().scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)
@@ -213,10 +215,10 @@ class PointsTable(QWidget, Generic[S, M, E]):
             label.setPixmap(self._pixmap(part.picture, PART_PICTURE_SIDE))
 
     def _add_total(self) -> None:
-        self._grid.addWidget(surface("total"), self._row, 0, 1, len(self.order) + 2)
+        self._grid.addWidget(surface("total"), self._next_row, 0, 1, len(self.seat_order) + 2)
         name = self.names["total"] = text("total")
-        self._grid.addWidget(name, self._row, 0, 1, 2)
-        for column, seat in enumerate(self.order):
+        self._grid.addWidget(name, self._next_row, 0, 1, 2)
+        for column, seat in enumerate(self.seat_order):
             cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
             self.cells["total", seat] = cell
-            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)

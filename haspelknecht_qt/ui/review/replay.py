@@ -1,4 +1,4 @@
-"""Replay of the log, move by move or automatically. The match is never changed."""
+"""Replay of a match's log, move by move or running by itself. The match is never changed."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 15
-"""Interval between two checks whether the table is at rest, in milliseconds."""
+"""Interval between two checks whether the table's animations have ended, in milliseconds."""
 MOVE_PAUSE = 420
 """Pause between two moves at the normal pace, in milliseconds."""
 STILL_MOVE_PAUSE = 900
-"""Pause after a move without animation, in milliseconds: longer, so that the change can be noticed."""
+"""Pause after a move without animation, in milliseconds. It is longer, so that the change can be noticed."""
 SCRUB_PAUSE = 220
-"""Delay between the end of scrubbing and the display of the acting player's board, in milliseconds."""
+"""Delay after scrubbing before the acting player's board is put in front, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Overhang of the bar over the prompt, above and below, in logical pixels at scale 1."""
+"""Heights by which the bar is larger than the prompt below it, above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
     """Shows past positions of a match, one by one or running.
 
-    Opens when the controller shows a past position, for instance from the log, and closes when play continues. All
-    changes go through the controller, which the table follows.
+    The replay opens when the controller shows a past position, for instance because the player clicked on the log. It
+    closes when play continues. All changes go through the controller, whose positions the table shows.
     """
 
     continue_wanted = Signal(int)
-    """Emitted with the number of moves after which the match shall be continued."""
+    """Emitted with the ply of the position from which the player wants to play on, in a new match."""
     decisions_wanted = Signal()
-    """Emitted when the page of the costliest decisions shall be shown."""
+    """Emitted when the player asks for the page of the costliest decisions."""
     left = Signal()
-    """Emitted when the player has returned to the match."""
+    """Emitted after the return to the match."""
 
     def __init__(
         self,
@@ -55,16 +55,16 @@ class Replay(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`offers_decisions` returns whether there are costliest decisions to show.
 
-        If `offers_decisions` is None, the match cannot be continued from a past position.
+        None hides the button that continues the match from a past position, as in lessons and puzzles.
         """
         super().__init__(session)
         self._controller = session.controller
         self._context = context
         self._table = context.table
         self._history: MatchHistory | None = None
-        self._until = 0
-        self._rested = False
-        self._wanted: int | None = None
+        self._end_ply = 0
+        self._has_rested = False
+        self._wanted_ply: int | None = None
         self._window = self._table.view.window()
         self._offers_decisions = offers_decisions or (lambda: False)
         self._move_timer = QTimer(self, singleShot=True)
@@ -75,8 +75,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._settle_timer.timeout.connect(self._settle)
         session.changed.connect(self._follow_controller)
         self._connections = Connections()
-        self._connections.connect(self._table.prompt_moved, self.place)
-        self._connections.connect(context.workspace.arranged, self._fit)
+        self._connections.connect(self._table.prompt_moved, self.place_bar)
+        self._connections.connect(context.workspace.arranged, self._fit_bar)
         self._table.view.installEventFilter(self)
         self._window.installEventFilter(self)
         if not offers_decisions:
@@ -84,7 +84,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @cached_property
     def bar(self) -> ReplayBar:
-        """Bar, created on first use because most matches end without a replay."""
+        """Replay bar. It is created on first use, because most matches end without a replay."""
         look, game_ui = self._context.look, self._context.game_ui
         timeline = Timeline(look, game_ui.texts, game_ui.periods, self._describe)
         bar = ReplayBar(look, game_ui.texts, timeline, self._table.view)
@@ -92,7 +92,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.moved.connect(self.scrub)
         bar.stepped.connect(self.step)
         bar.jumped.connect(self.jump)
-        bar.play_pressed.connect(self.toggle)
+        bar.play_pressed.connect(self.toggle_playing)
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_follow)
         bar.continue_pressed.connect(self._continue)
@@ -104,13 +104,13 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _has_bar(self) -> bool:
         return "bar" in vars(self)
 
-    def _fit(self) -> None:
-        """Lowers the bar in small windows."""
+    def _fit_bar(self) -> None:
+        """Makes the bar low in a small window."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
     def end(self) -> None:
-        """Removes the replay from the table."""
+        """Closes the replay and deletes its bar."""
         self.pause()
         if self.is_open:
             self._close()
@@ -129,7 +129,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the replay runs."""
+        """Whether the replay runs by itself."""
         return self._move_timer.isActive()
 
     @property
@@ -138,9 +138,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         return self._controller.viewed_ply or 0
 
     def open(self, first: int | None = None, until: int | None = None, board_seat: int | None = None) -> None:
-        """Shows the position after `first` moves, by default the last position that may be shown.
+        """Shows the position at ply `first`, by default the last position that may be shown.
 
-        With `until`, the replay runs on to that ply. With `board_seat`, the board of this seat is in front.
+        With `until`, the replay then runs to that ply. With `board_seat`, the board of this seat is in front.
         """
         if self._controller.handover_to is not None:
             return
@@ -161,7 +161,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.open()
 
     def _follow_controller(self) -> None:
-        """Opens, closes or updates the replay after a change of the controller."""
+        """Opens, closes or updates the replay to fit the position that the controller shows."""
         if self._controller.viewed_ply is None:
             if self.is_open:
                 self._close()
@@ -187,7 +187,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._table.set_pace(self.bar.pace)
         self._context.prompt.hide()
         self.bar.show()
-        self.place()
+        self.place_bar()
         if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -201,8 +201,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         if had_focus:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def place(self) -> None:
-        """Places the bar over the prompt, with a margin."""
+    def place_bar(self) -> None:
+        """Places the bar over the prompt, which is slightly smaller."""
         if self._has_bar:
             above, below = map(self._context.look.px, BAR_OVERHANG)
             self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
@@ -211,53 +211,53 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows a position soon. Of several calls in a row the last one counts.
+        """Shows a position in the next pass of the event loop; of several calls in a row the last one counts.
 
-        The board in front stays the same while scrubbing, so that changes are visible.
+        The board in front stays while scrubbing, so that its changes can be seen.
         """
         self.pause()
-        self._wanted = ply
+        self._wanted_ply = ply
         self._scrub_timer.start()
 
     def _scrub(self) -> None:
-        if self._wanted is not None:
-            ply, self._wanted = self._wanted, None
+        if self._wanted_ply is not None:
+            ply, self._wanted_ply = self._wanted_ply, None
             self._controller.show_replay(ply, self._controller.viewer)
             self._table.skip()
             self._settle_timer.start()
 
     def _settle(self) -> None:
-        """Shows the acting player's board after scrubbing."""
+        """Puts the acting player's board in front after scrubbing."""
         if self.bar.timeline.isSliderDown():
             self._settle_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
             self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
-        """Moves one move forward, with animation, or back."""
+        """Goes forward by one move, with animation, if `by` is 1; back by one move if it is -1."""
         self.pause()
         if 0 <= self.ply + by <= self._last:
             self._show(self.ply + by, animated=by == 1)
 
     def jump(self, by: int) -> None:
-        """Moves to the next or previous stop of the kind selected on the bar."""
+        """Goes to the next stop if `by` is positive, otherwise to the previous one. The bar selects the kind of stop."""
         self.pause()
         if self._history is not None:
-            to = self._history.after if by > 0 else self._history.before
-            self._show(to(self.ply, self.bar.stop), animated=False)
+            to = self._history.stop_after if by > 0 else self._history.stop_before
+            self._show(to(self.ply, self.bar.stop_kind), animated=False)
 
     @property
     def _last(self) -> int:
-        return 0 if self._history is None else self._history.last
+        return 0 if self._history is None else self._history.last_ply
 
     def _show(self, ply: int, *, animated: bool) -> None:
-        """Shows a position. With `animated`, the move before the position is animated first."""
+        """Shows a position. If `animated`, the move that leads to the position is animated."""
         controller = self._controller
         self._table.skip()
         ply = min(max(0, ply), controller.match.visible_plies)
         board_seat = self._board_seat(ply)
         if animated and ply > 0 and board_seat is not None and board_seat != controller.viewer:
-            # The other board is shown before the move on it is animated.
+            # The acting player's board is put in front before a move on it is animated.
             controller.show_replay(ply - 1, board_seat)
             self._table.skip()
         controller.show_replay(ply, board_seat, animated=animated)
@@ -265,53 +265,53 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.skip()
 
     def _board_seat(self, ply: int) -> int | None:
-        """Returns the seat whose board is in front in a position; None for the viewer's board."""
+        """Returns the seat whose board is in front in a position; None for the board of the viewer."""
         if self._history is None or not self._context.settings.replay_follows:
             return None
         return self._history.board_to_show(ply)
 
     # Running
 
-    def toggle(self) -> None:
-        """Starts or stops the run."""
+    def toggle_playing(self) -> None:
+        """Starts or stops running."""
         if self.is_playing:
             self.pause()
         else:
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to a position, by default to the end. If the replay is at the end, restarts from the beginning."""
+        """Runs to the ply `until`, by default to the end. From the end it runs again from the beginning."""
         if self._history is None:
             return
-        self._until = self._last if until is None else min(until, self._last)
-        if self.ply >= self._until:
+        self._end_ply = self._last if until is None else min(until, self._last)
+        if self.ply >= self._end_ply:
             self._show(0, animated=False)
-        self._rested = True
+        self._has_rested = True
         self._move_timer.start(POLL_INTERVAL)
         self.bar.show_playing(playing=True)
 
     def pause(self) -> None:
-        """Stops at this position. A running animation finishes."""
+        """Stops running at the position shown. An animation that has begun runs to its end."""
         for timer in (self._move_timer, self._scrub_timer, self._settle_timer):
             timer.stop()
         if self._has_bar:
             self.bar.show_playing(playing=False)
 
     def _show_next(self) -> None:
-        """Shows the next move after the animation of the last move and a pause."""
+        """Shows the next move when the previous animation has ended and a pause has passed."""
         pause = 0.0
         if self._table.busy:
-            self._rested = False
-        elif not self._rested:
-            self._rested = True
+            self._has_rested = False
+        elif not self._has_rested:
+            self._has_rested = True
             pause = MOVE_PAUSE
-        elif self.ply >= self._until:
+        elif self.ply >= self._end_ply:
             self.pause()
             return
         else:
             self._show(self.ply + 1, animated=True)
-            self._rested = not self._table.busy
-            pause = STILL_MOVE_PAUSE if self._rested else 0.0
+            self._has_rested = not self._table.busy
+            pause = STILL_MOVE_PAUSE if self._has_rested else 0.0
         self._move_timer.start(max(POLL_INTERVAL, round(pause / self.bar.pace)))
 
     def _set_pace(self, pace: float) -> None:
@@ -335,12 +335,12 @@ class Replay(QObject, Generic[S, M, E, U]):
     def _show_position(self) -> None:
         ply, match = self.ply, self._controller.match
         actor = match.entries[ply - 1].actor if ply else CHANCE
-        self.bar.show_position(ply, self.words(ply), None if actor == CHANCE else match.seats[actor].colour)
+        self.bar.show_position(ply, self.describe_move(ply), None if actor == CHANCE else match.seats[actor].colour)
         self.bar.continue_button.setEnabled(ply < match.ply)
-        self.place()
+        self.place_bar()
 
-    def words(self, ply: int) -> str:
-        """Describes the last move before a position, with its period."""
+    def describe_move(self, ply: int) -> str:
+        """Returns a description of the last move before a position, beginning with its period."""
         match, words, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last:
             return words.periods.heading(match.seen_state(0, viewer))
@@ -356,21 +356,21 @@ class Replay(QObject, Generic[S, M, E, U]):
             happened = words.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=words.seats.name(entry.actor), move=happened)
-        season = words.periods.name(self._history.moments[ply].period)
+        season = words.periods.name(self._history.points[ply].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:
-        return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.words(ply))
+        return self.tr("Step {ply}\n{words}").format(ply=ply, words=self.describe_move(ply))
 
     # Keys
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Passes the table's keys to the bar while the replay is open. Esc closes the replay unless another widget takes the key."""
+        """Passes the table's keys to the bar while the replay is open. Esc closes the replay if no widget uses it."""
         if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         if watched is self._table.view:
-            return self.bar.press(event)
+            return self.bar.handle_key(event)
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
             return True

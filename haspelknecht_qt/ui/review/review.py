@@ -1,4 +1,4 @@
-"""Review of a match: replay, final scoring, and continuation from a past position."""
+"""Review of a match on the table: its replay, its final scoring, and playing on from a past position."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval at which the result checks whether the table is at rest, in milliseconds."""
+"""Interval between two checks whether the final scoring can be opened, in milliseconds."""
 
 
 class Review(QObject, Generic[S, M, E, U]):
-    """Replay and final scoring of a match on the table."""
+    """Replay and final scoring of a match on the table; `result` is the final scoring."""
 
     save_wanted = Signal()
     again_wanted = Signal()
     new_wanted = Signal()
     result_made = Signal(object, object)
-    """Emitted with the final scoring (EndOfGame), not open yet, and its match."""
-    judged = Signal(object)
+    """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
+    decisions_reviewed = Signal(object)
     """Emitted with the `Analysis` when all decisions of a finished match have been reviewed."""
     continued = Signal(object)
-    """Emitted with a new match that begins at a position of the present match."""
+    """Emitted with a new match that begins at a position of the match on the table."""
 
     def __init__(
         self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U], is_waiting: Callable[[], bool]
     ) -> None:
-        """`is_waiting` returns whether something else is shown before the result."""
+        """`is_waiting` returns whether the final scoring must wait, for instance for a scoring sheet that is open."""
         super().__init__(session)
         self._session = session
         self._context = context
@@ -47,7 +47,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.replay: Replay[S, M, E, U] = Replay(session, context, lambda: self.offers_decisions)
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
-        self._from_result = False
+        self._opened_from_result = False
         self._is_watching = False
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
@@ -55,14 +55,14 @@ class Review(QObject, Generic[S, M, E, U]):
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
-        """Removes replay and result, and stops the analysis."""
+        """Removes replay and final scoring, and stops the analysis."""
         self.replay.end()
         self._drop_result()
         if self.analysis:
             self.analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the result of a match that has ended, and removes the result after an undo."""
+        """Shows the final scoring when the match has ended, and removes it when the end is undone."""
         if change is MatchChange.ENDED:
             self.show_result()
         elif change is MatchChange.UNDONE:
@@ -73,13 +73,13 @@ class Review(QObject, Generic[S, M, E, U]):
             self.result.reject()
             self.result.deleteLater()
         self.result = None
-        self._from_result = False
+        self._opened_from_result = False
 
     def watch(self) -> None:
-        """Opens the replay of a finished match from its beginning. The replay leads to the result."""
+        """Replays a finished match from its beginning. The replay ends with the final scoring."""
         if self.result:
             self.result.reject()
-            # The result may be waiting for the table to be at rest.
+            # Keeps the final scoring from opening: it may be waiting for the table to be at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
@@ -89,7 +89,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
 
     def _ask_before_trying_again(self, ply: int) -> None:
-        """Asks for confirmation. Cancelling leads back to the decisions."""
+        """Asks for confirmation before a decision is tried again. Cancelling leads back to the decisions."""
         back = self.result.open if self.result else None
         self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
 
@@ -109,13 +109,13 @@ class Review(QObject, Generic[S, M, E, U]):
 
     def _continue_from(self, ply: int) -> None:
         match = self._session.match
-        if self._context.files.keep(match):
+        if self._context.files.save_to_new_file(match):
             self.continued.emit(match.continue_from(ply))
 
     # The result
 
     def show_result(self) -> None:
-        """Shows the final scoring of a finished match when the table is at rest."""
+        """Shows the final scoring of a finished match as soon as the table is at rest."""
         match, game_ui = self._session.match, self._context.game_ui
         if not match.is_over:
             return
@@ -143,7 +143,7 @@ class Review(QObject, Generic[S, M, E, U]):
 
     @property
     def offers_decisions(self) -> bool:
-        """Whether the match is over, persons made decisions in it, and a bot can review them."""
+        """Whether the match is over, and a bot can review decisions that persons made in it."""
         match = self._session.match
         return match.is_over and bool(persons_of(match)) and bool(self._context.bots.hint_bot)
 
@@ -151,41 +151,41 @@ class Review(QObject, Generic[S, M, E, U]):
         """Shows the page of the costliest decisions in the final scoring."""
         if not self.offers_decisions:
             return
-        if not self.result or not self.analysis or not self.analysis.is_about(self._session.match):
+        if not self.result or not self.analysis or not self.analysis.fits_match(self._session.match):
             self.show_result()
         if self.result:
-            self._from_result = False
+            self._opened_from_result = False
             self.result.show_decisions()
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
-        """Returns the analysis of a match. An unchanged match keeps its analysis."""
-        if not self.analysis or not self.analysis.is_about(match):
+        """Returns the analysis of a match: the existing one if the match has not changed since."""
+        if not self.analysis or not self.analysis.fits_match(match):
             if self.analysis:
                 self.analysis.deleteLater()
             self.analysis = Analysis(match, self._context.bots, self)
-            self.analysis.ended.connect(self.judged)
+            self.analysis.ended.connect(self.decisions_reviewed)
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:
-        """Shows one position in the replay, which leads back to the result."""
-        self._from_result = True
+        """Shows one position in the replay. Leaving the replay leads back to the final scoring."""
+        self._opened_from_result = True
         self.replay.open(ply, board_seat=seat)
 
     def _replay(self, first: int, last: int) -> None:
-        """Replays the whole match or the moves of a turning point. The replay leads back to the result."""
-        self._from_result = True
+        """Replays the moves from `first` to `last`. Leaving the replay leads back to the final scoring."""
+        self._opened_from_result = True
         whole = first == 0 and last == self._session.match.ply
         self.replay.open(first, None if whole else last + 1)
 
     def _back_to_result(self) -> None:
-        """Opens the result again if the replay was opened from it."""
-        if self._from_result and self.result:
+        """Opens the final scoring again if it opened the replay."""
+        if self._opened_from_result and self.result:
             self.result.open()
-        self._from_result = False
+        self._opened_from_result = False
 
     def _save_picture(self, what: str) -> None:
-        """Asks for a file, and saves the picture of this subject (PICTURES) in the file."""
+        """Asks for a file, and saves in it the picture of this subject (one of PICTURES)."""
         if not self.result:
             return
         if what == "table":

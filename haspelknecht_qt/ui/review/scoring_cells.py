@@ -1,4 +1,4 @@
-"""Widgets of a scoring sheet: signs of periods and rows, cells with prizes, and tallies of pieces."""
+"""Widgets of a scoring sheet: signs of the period and of rows, cells with prizes, and tallies of pieces."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
-"""Side of a period's sign at scale 1, and the smaller side for a sheet with many rows."""
+"""Width and height of the period's sign, at scale 1: normal size, and size on a sheet with many rows."""
 MIN_ROW_HEIGHT = 34
 """Minimum height of a row, at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
-"""Size of a row's sign, at scale 1."""
+"""Size of the sign of a row, at scale 1."""
 NUMBER_HEIGHT = 0.52
-"""Height of the number in a shield, as a share of the shield's height."""
+"""Height of the number on a prize's shield, as a share of the shield's height."""
 MAX_PIECES = 6
-"""Maximum number of pieces that are drawn one by one."""
+"""Maximum number of pieces that a tally draws; the number beside them counts all."""
 
 
 def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
-    """Draws a picture in the centre of a box, as large as possible."""
+    """Draws a picture in the centre of a rectangle, as large as it fits."""
     bounds = look.art.bounds(picture.sheet, picture.element)
     size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
     pixmap = look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
@@ -35,24 +35,24 @@ def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -
 
 
 def _painter(widget: QWidget) -> QPainter:
-    """Returns a painter for smooth lines and pictures."""
+    """Returns a painter that draws lines and pictures smoothly."""
     painter = QPainter(widget)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     return painter
 
 
 def _draw_frame(painter: QPainter, look: Look, box: QRectF, colours: tuple[str, str], width: float) -> None:
-    """Draws the frame of a winner. `colours` are the colour tokens of line and ground, `width` is the line width."""
+    """Draws the frame of a winner's cell in the colour tokens of frame and background. `width` is the line width."""
     painter.setPen(QPen(QColor(look.theme[colours[0]]), width))
     painter.setBrush(QColor(look.theme[colours[1]]))
     painter.drawRoundedRect(box, 6, 6)
 
 
 class PeriodSign(QWidget):
-    """Sign of a period."""
+    """Picture of the period at the head of its scoring sheet."""
 
     def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
-        """`side` is the side of the sign, in logical pixels at scale 1."""
+        """`paint` draws the sign. `side` is its width and height, in logical pixels at scale 1."""
         super().__init__()
         self._look = look
         self._paint = paint
@@ -64,7 +64,7 @@ class PeriodSign(QWidget):
 
 
 class RowSign(QWidget):
-    """Picture of a row."""
+    """Picture at the beginning of a row."""
 
     def __init__(self, look: Look, row: SheetRow) -> None:
         super().__init__()
@@ -78,16 +78,19 @@ class RowSign(QWidget):
         painter = _painter(self)
         height = min(px(ROW_SIGN_SIZE.height()), self.height() - 4)
         box = QRectF(px(2), (self.height() - height) / 2, px(ROW_SIGN_SIZE.width()), height)
-        if row.ground:
+        if row.ground_colour:
             painter.setPen(QPen(QColor(theme["line"]), 1.3))
-            painter.setBrush(QColor(theme[row.ground]))
+            painter.setBrush(QColor(theme[row.ground_colour]))
             painter.drawRoundedRect(box, 4, 4)
             box = box.adjusted(px(2), px(2), -px(2), -px(2))
         draw_picture(painter, self._look, row.picture, box)
 
 
 class CellView(QWidget):
-    """Cell of a player in a row, with squares and a number. After `reveal` also with frame and shield of a prize."""
+    """Cell of a player in a row of the scoring sheet: squares, one for each thing counted, and their number.
+
+    After `reveal` a cell with a prize also has a frame and a shield with points.
+    """
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
         super().__init__()
@@ -95,13 +98,13 @@ class CellView(QWidget):
         self._row = row
         self.cell = cell
         self._shields = shields
-        self.revealed = False
+        self.is_revealed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
         """Shows the prize."""
-        self.revealed = True
+        self.is_revealed = True
         self.update()
 
     @override
@@ -109,7 +112,7 @@ class CellView(QWidget):
         px = self._look.px
         painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
-        wins = self.revealed and self.cell.place > 0
+        wins = self.is_revealed and self.cell.place > 0
         if wins and self.cell.place == FIRST:
             _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2.2)
         elif wins:
@@ -123,15 +126,15 @@ class CellView(QWidget):
             )
 
     def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
-        """Draws squares if there is room for them, and the number."""
+        """Draws the number of things, and a square for each thing if there is room."""
         px, theme, count = self._look.px, self._look.theme, self.cell.count
         font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
         words = str(count) if count else self.tr("none")
         metrics = QFontMetricsF(font)
         side, step = px(11), px(13)
         squares = count if count * step + px(6) + metrics.horizontalAdvance(words) <= room else 0
-        painter.setPen(QPen(QColor(theme[self._row.edge]), 1))
-        painter.setBrush(QColor(theme[self._row.square]))
+        painter.setPen(QPen(QColor(theme[self._row.edge_colour]), 1))
+        painter.setBrush(QColor(theme[self._row.square_colour]))
         for number in range(squares):
             painter.drawRoundedRect(QRectF(left + number * step, middle - side / 2, side, side), 2, 2)
         painter.setFont(font)
@@ -144,22 +147,22 @@ class CellView(QWidget):
         first = self.cell.place == FIRST
         draw_picture(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
-        # The number must fit in the shield for any row height and text size.
+        # Sized by the shield alone: the number must fit whatever the text size is.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT)))
         painter.setFont(font)
-        # The silver of the first shield is light in both themes; the paper of the second is not.
+        # The first shield is silver and light in both themes; the second has the colour of the theme's paper.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and their number. The seat that gets the note's result has a frame."""
+    """Pieces of a player that decide a `SheetNote`, and their number. The winner of the note has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()
         self._look = look
         self._picture, self._count = note.pieces[seat], note.counts[seat]
-        self._wins = seat == note.seat
+        self._is_winner = seat == note.seat
         self.setMinimumSize(look.px(104), look.px(44))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -168,7 +171,7 @@ class PieceTally(QWidget):
         px = self._look.px
         painter = _painter(self)
         box = QRectF(self.rect()).adjusted(px(4), px(1), -px(4), -px(1))
-        if self._wins:
+        if self._is_winner:
             _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2)
         side = box.height() - px(8)
         shown = min(self._count, MAX_PIECES)

@@ -1,4 +1,4 @@
-"""Scoring sheet at the end of a period: rows with the counts and prizes of each player, and the sums."""
+"""Scoring sheet at the end of a period: rows with what each player has and wins, and the sums."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.ui.review.scoring_cells import (
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -31,26 +31,26 @@ from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 908
 ROW_INTERVAL = 300
-"""Interval between the prizes of two rows, in milliseconds at normal speed."""
+"""Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
-"""Maximum width of the column with the names of the rows, at scale 1."""
+"""Maximum width of the column with the rows' names, at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs of a maximum number of rows and their row height at scale 1. Larger letters increase the height."""
+"""Pairs: number of rows, and minimum height of a row on sheets with at most this number of rows, at scale 1."""
 MANY_ROWS = 9
-"""Minimum number of rows for the small sign and smaller gaps."""
+"""Number of rows from which a sheet has a smaller sign and smaller gaps."""
 
 
 class ScoringSheet(Retranslated, QDialog):
-    """Shows the scoring of a period.
+    """Dialog with the scoring of a period.
 
-    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter and Esc continue.
+    Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter or Esc continues the match.
     """
 
     continued = Signal()
     """Emitted when the player continues the match."""
     table_wanted = Signal()
-    """Emitted when the table as it lay at the end of the period shall be shown."""
-    complete = Signal()
+    """Emitted when the player asks for the table as it was at the end of the period."""
+    completed = Signal()
     """Emitted when all prizes are shown."""
 
     def __init__(
@@ -62,20 +62,20 @@ class ScoringSheet(Retranslated, QDialog):
         parent: QWidget | None = None,
         pace: float = 0.0,
     ) -> None:
-        """`make_content` returns the contents in the current language.
+        """`make_content` returns the contents of the sheet in the current language.
 
-        `pace` is the factor for the duration of motion: 1 for normal, 0 to show all prizes at once.
+        `pace` multiplies ROW_INTERVAL; 0 shows all prizes at once.
         """
         super().__init__(parent)
         self._look = look
         self._formats = formats
         self._make_content = make_content
         self._seats = tuple(seats)
-        self.sheet = make_content()
+        self.content = make_content()
         self.cells: list[tuple[CellView, ...]] = []
         self.gains: list[QLabel] = []
         self.sums: list[QLabel] = []
-        self._shown = 0
+        self._shown_rows = 0
         self._page: QWidget | None = None
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -95,7 +95,7 @@ class ScoringSheet(Retranslated, QDialog):
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
         if not pace:
-            self._shown = len(self.sheet.rows)
+            self._shown_rows = len(self.content.rows)
         self.retranslate()
         self.resize(self.sizeHint())
         look.changed.connect(self.retranslate)
@@ -104,20 +104,20 @@ class ScoringSheet(Retranslated, QDialog):
     @property
     def is_complete(self) -> bool:
         """Whether all prizes are shown."""
-        return self._shown >= len(self.sheet.rows)
+        return self._shown_rows >= len(self.content.rows)
 
     # Building
 
     @override
     def retranslate(self) -> None:
-        self.sheet = self._make_content()
-        self.setWindowTitle(self.sheet.title)
-        self.setAccessibleName(self.sheet.title)
+        self.content = self._make_content()
+        self.setWindowTitle(self.content.title)
+        self.setAccessibleName(self.content.title)
         self.setAccessibleDescription(self._spoken_sums())
         self.hint.setText("" if self.is_complete else self.tr("Any key shows all prizes at once."))
         self.table_button.setText(self.tr("Look at the table"))
         self.table_button.setToolTip(self.tr("As it lay at the end of this period"))
-        self.go_on_button.setText(self.sheet.go_on)
+        self.go_on_button.setText(self.content.continue_label)
         self._lay_out()
 
     def _spoken_sums(self) -> str:
@@ -125,19 +125,19 @@ class ScoringSheet(Retranslated, QDialog):
             self.tr("{name}: {points}, score {score}").format(
                 name=seat.name, points=self._formats.signed(self._formats.vp(gain), gain), score=before + gain
             )
-            for seat, gain, before in zip(self._seats, self.sheet.gains, self.sheet.before, strict=True)
+            for seat, gain, before in zip(self._seats, self.content.gains, self.content.scores_before, strict=True)
         )
 
     def _lay_out(self) -> None:
         px = self._look.px
         page = QWidget()
         page.setObjectName("page")
-        is_long = len(self.sheet.rows) >= MANY_ROWS
+        is_long = len(self.content.rows) >= MANY_ROWS
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(4))
         grid.setVerticalSpacing(0)
         strong = QFontMetrics(self._look.font(Role.BODY_STRONG))
-        widest = max(strong.horizontalAdvance(row.name) for row in self.sheet.rows)
+        widest = max(strong.horizontalAdvance(row.name) for row in self.content.rows)
         grid.setColumnMinimumWidth(1, min(widest + px(8), px(MAX_NAME_WIDTH)))
         grid.setColumnMinimumWidth(2, px(64))
         for seat in range(len(self._seats)):
@@ -145,11 +145,11 @@ class ScoringSheet(Retranslated, QDialog):
             grid.setColumnMinimumWidth(seat + 3, px(112))
         self._add_players(grid)
         self.cells = []
-        for row in self.sheet.rows:
+        for row in self.content.rows:
             self._add_row(grid, row)
         self._add_total(grid)
-        if self.sheet.note is not None:
-            self._add_note(grid, self.sheet.note)
+        if self.content.note is not None:
+            self._add_note(grid, self.content.note)
         margins = px(36), px(10 if is_long else 18), px(36), px(10)
         head = self._head(LOW_SIGN_SIDE if is_long else SIGN_SIDE)
         fill_layout(QVBoxLayout(page), head, grid, 1, spacing=px(4 if is_long else 10), margins=margins)
@@ -160,17 +160,22 @@ class ScoringSheet(Retranslated, QDialog):
 
     def _head(self, sign_side: float) -> QHBoxLayout:
         px = self._look.px
-        title = text("title", self.sheet.title, wrap=True)
-        line = text("second", self.sheet.line, wrap=True)
+        title = text("title", self.content.title, wrap=True)
+        line = text("second", self.content.subtitle, wrap=True)
         words = fill_layout(QVBoxLayout(), 1, title, line, 1, spacing=px(2))
-        sign = PeriodSign(self._look, self.sheet.paint_sign, sign_side)
+        sign = PeriodSign(self._look, self.content.paint_sign, sign_side)
         return fill_layout(QHBoxLayout(), sign, (words, 1), spacing=px(18))
 
     def _add_players(self, grid: QGridLayout) -> None:
         px = self._look.px
-        grid.addWidget(text("caption", self.sheet.counted, wrap=True), 0, 0, 1, 2, Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(
-            text("caption", self.sheet.prize), 0, 2, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            text("caption", self.content.counted_heading, wrap=True), 0, 0, 1, 2, Qt.AlignmentFlag.AlignBottom
+        )
+        grid.addWidget(
+            text("caption", self.content.prize_heading),
+            0,
+            2,
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom,
         )
         for number, seat in enumerate(self._seats):
             player = (HouseMark(self._look, seat.colour, 28), (text("name", seat.name), 1))
@@ -187,19 +192,19 @@ class ScoringSheet(Retranslated, QDialog):
     def _add_row(self, grid: QGridLayout, row: SheetRow) -> None:
         px = self._look.px
         if self.cells:
-            self._add_line(grid, strong=row.begins)
+            self._add_line(grid, strong=row.begins_group)
         place = grid.rowCount()
         grid.addWidget(RowSign(self._look, row), place, 0)
         grid.addWidget(text("strong", row.name, wrap=True), place, 1)
         grid.addWidget(text("figure", row.prizes), place, 2, Qt.AlignmentFlag.AlignCenter)
-        height = next((height for most, height in ROW_HEIGHTS if len(self.sheet.rows) <= most), MIN_ROW_HEIGHT)
+        height = next((height for most, height in ROW_HEIGHTS if len(self.content.rows) <= most), MIN_ROW_HEIGHT)
         grid.setRowMinimumHeight(place, px(height))
         views = []
         for seat, cell in enumerate(row.cells):
-            view = CellView(self._look, row, cell, self.sheet.shields)
+            view = CellView(self._look, row, cell, self.content.shields)
             name = f"{self._seats[seat].name}, {row.name}: {cell.count}"
             view.setAccessibleName(f"{name}; {self._formats.vp(cell.points)}" if cell.points else name)
-            if len(self.cells) < self._shown:
+            if len(self.cells) < self._shown_rows:
                 view.reveal()
             grid.addWidget(view, place, seat + 3)
             views.append(view)
@@ -210,7 +215,7 @@ class ScoringSheet(Retranslated, QDialog):
         grid.setRowMinimumHeight(grid.rowCount(), px(4))
         place = grid.rowCount() + 1
         grid.addWidget(surface("total"), place, 0, 1, len(self._seats) + 3)
-        name = text("total", self.sheet.total)
+        name = text("total", self.content.total_label)
         name.setContentsMargins(px(16), px(7), 0, px(7))
         grid.addWidget(name, place, 0, 1, 3)
         self.gains, self.sums = [], []
@@ -230,7 +235,7 @@ class ScoringSheet(Retranslated, QDialog):
         picture = QLabel()
         picture.setPixmap(self._look.picture(note.picture.sheet, note.picture.element, 38))
         grid.addWidget(picture, place, 0, Qt.AlignmentFlag.AlignCenter)
-        lines = text("name", note.headline, wrap=True), text("caption", note.why, wrap=True)
+        lines = text("name", note.headline, wrap=True), text("caption", note.explanation, wrap=True)
         words = fill_layout(QVBoxLayout(), *lines, spacing=0, margins=(0, px(8), 0, px(8)))
         grid.addLayout(words, place, 1, 1, 2)
         for seat, player in enumerate(self._seats):
@@ -241,11 +246,11 @@ class ScoringSheet(Retranslated, QDialog):
     # Prizes
 
     def _show_sums(self) -> None:
-        """Shows the score before this scoring and, when all prizes are shown, the gain and the new score."""
+        """Shows each player's score before this scoring. When all prizes are shown, adds the gain and the new score."""
         for before, gain, shown_gain, shown_sum in zip(
-            self.sheet.before, self.sheet.gains, self.gains, self.sums, strict=True
+            self.content.scores_before, self.content.gains, self.gains, self.sums, strict=True
         ):
-            shown_gain.setText(self._formats.number(gain) if self.is_complete else "")
+            shown_gain.setText(self._formats.signed_number(gain) if self.is_complete else "")
             shown_sum.setText(f"{signed(before)} → {signed(before + gain)}" if self.is_complete else signed(before))
 
     def show_all(self) -> None:
@@ -253,20 +258,20 @@ class ScoringSheet(Retranslated, QDialog):
         self._reveal(len(self.cells))
 
     def _reveal_next(self) -> None:
-        self._reveal(self._shown + 1)
+        self._reveal(self._shown_rows + 1)
 
     def _reveal(self, count: int) -> None:
         """Shows the prizes of the first `count` rows."""
-        for row in self.cells[self._shown : count]:
+        for row in self.cells[self._shown_rows : count]:
             for view in row:
                 view.reveal()
-        self._shown = count
+        self._shown_rows = count
         if self.is_complete:
             self._timer.stop()
             self.hint.clear()
             self._show_sums()
             self.go_on_button.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.complete.emit()
+            self.completed.emit()
 
     # Buttons
 
@@ -296,14 +301,14 @@ class ScoringSheet(Retranslated, QDialog):
     def sizeHint(self) -> QSize:
         page = self._page
         height = 0 if page is None else page.sizeHint().height() + self._look.px(66)
-        return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
+        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.is_complete:
             QTimer.singleShot(0, self, partial(self.go_on_button.setFocus, Qt.FocusReason.OtherFocusReason))
-            self.complete.emit()
+            self.completed.emit()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._timer.start()

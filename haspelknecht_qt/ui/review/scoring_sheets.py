@@ -1,4 +1,4 @@
-"""Opens scoring sheets at the end of periods, and again on request."""
+"""Opens scoring sheets at the end of periods, and again when the player asks for them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import Session
 
 POLL_INTERVAL = 60
-"""Interval at which a sheet checks whether the table is at rest, in milliseconds."""
+"""Interval between two checks whether the table is at rest and a sheet can open, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
-"""Time until a sheet closes in a match of bots, as a multiple of the pause after a bot's move."""
+"""Time after which a sheet closes by itself when only bots play, in pauses between two bot moves."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
-    """Scoring sheets of a match.
+    """Scoring sheets of a match, opened at the end of periods. A sheet stays open until a person continues.
 
-    A sheet stays open until a person continues. In a match of bots the sheet closes by itself, and is not shown without
-    a pause between their moves. The page with the score opens all past sheets.
+    If only bots play, a sheet closes by itself; it does not open if there is no pause between their moves. The score
+    page opens the sheets of past periods.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`bot_pause` returns the pause after a bot's move, in milliseconds.
 
-        `show_position` shows the position after a number of moves, from which the player can return to the match.
+        `show_position` shows the position at a ply in the replay, from which the player can return.
         """
         super().__init__(session)
         self._session = session
@@ -51,40 +51,40 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._bot_pause = bot_pause
         self._show_position = show_position
         self.dialog: ScoringSheet | None = None
-        self._due: int | None = None
-        """Ply of the move whose sheet opens when the table is at rest."""
+        self._due_ply: int | None = None
+        """Ply of the move whose sheet shall open when the table is at rest; None if no sheet is due."""
         self._open_ply = 0
-        self._is_aside = False
+        self._shows_table = False
         self._close_timer = QTimer(self, singleShot=True)
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
         self._connections = Connections()
-        self._connections.connect(self._pages.score.sheet_wanted, self.read)
+        self._connections.connect(self._pages.score.sheet_wanted, self.open_sheet)
         self._connections.connect(self._pages.log.sheet_wanted, self._open)
-        self._pages.log.link_sheets(scorings.belongs)
+        self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
-        """Closes the sheet and disconnects from the table."""
+        """Closes the open sheet and disconnects from the pages."""
         self._connections.close()
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
-        self._due, self._is_aside = None, False
+        self._due_ply, self._shows_table = None, False
         self._close()
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the match waits for a sheet that is open or due."""
-        return self._due is not None or self._is_aside or bool(self.dialog and self.dialog.isVisible())
+        """Whether the match must wait, because a sheet is open or about to open."""
+        return self._due_ply is not None or self._shows_table or bool(self.dialog and self.dialog.isVisible())
 
     @property
-    def plies(self) -> tuple[int, ...]:
-        """Plies of the moves that ended a period with a sheet."""
-        return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends(line.event))
+    def scoring_plies(self) -> tuple[int, ...]:
+        """Plies of the logged moves that ended a period with a sheet."""
+        return tuple(line.ply for line in self._pages.log.lines if self._scorings.ends_period(line.event))
 
-    def read(self, number: int) -> None:
-        """Opens the sheet of the scoring with this index (from 0)."""
-        self._open(self.plies[number])
+    def open_sheet(self, number: int) -> None:
+        """Opens the sheet with this index, counted from 0 in the order of the periods."""
+        self._open(self.scoring_plies[number])
 
     # Opening at the end of a period
 
@@ -92,17 +92,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         scorings = self._scorings
         if view.past_ply is not None:
             return
-        plies = self.plies
+        plies = self.scoring_plies
         if (
-            any(scorings.ends(event) for event, _ in narration)
+            any(scorings.ends_period(event) for event, _ in narration)
             and (self._has_person or self._bot_pause() > 0)
             and plies
         ):
-            self._due = plies[-1]
+            self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # Undone moves have no sheets.
-        if self._due not in plies:
-            self._due = None
+        # A sheet is dropped when its move has been undone.
+        if self._due_ply not in plies:
+            self._due_ply = None
         if self._open_ply not in plies:
             self._close()
 
@@ -111,17 +111,17 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         return any(seat.is_person for seat in self._session.match.seats)
 
     def _open_at_rest(self) -> None:
-        if self._due is None:
+        if self._due_ply is None:
             return
         if self._context.table.busy:
             QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
             return
-        self._open(self._due)
-        self._due = None
+        self._open(self._due_ply)
+        self._due_ply = None
         if not self._has_person and self.dialog:
             if self.dialog.is_complete:
                 self._start_close_timer()
-            self.dialog.complete.connect(self._start_close_timer)
+            self.dialog.completed.connect(self._start_close_timer)
 
     def _start_close_timer(self) -> None:
         self._close_timer.start(CLOSES_AFTER_MOVES * self._bot_pause())
@@ -150,17 +150,19 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
 
     def _show_table(self, ply: int) -> None:
         self._close_timer.stop()
-        self._is_aside = True
+        self._shows_table = True
         self._show_position(ply)
 
     def _on_session_changed(self) -> None:
-        """Updates the links on the page with the score. Reopens the sheet after a look at the table."""
+        """Lists the past sheets on the score page. Opens a sheet again after the player has looked at the table."""
         pages, scorings = self._pages, self._scorings
         if self._session.controller.view.past_ply is None:
             events = (line.event for line in pages.log.lines)
-            pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
-            if self._is_aside and self.dialog:
-                self._is_aside = False
+            pages.score.show_sheets(
+                tuple(scorings.sheet_title(event) for event in events if scorings.ends_period(event))
+            )
+            if self._shows_table and self.dialog:
+                self._shows_table = False
                 self.dialog.open()
 
     def _close(self) -> None:

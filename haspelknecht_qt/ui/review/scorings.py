@@ -1,4 +1,4 @@
-"""Scorings at the end of periods: the protocol for a game UI, and the contents of a scoring sheet."""
+"""Scorings at the end of periods: what a game must provide, and the contents of a scoring sheet."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST, SECOND = 1, 2
-"""Places, by count, that earn a prize."""
+"""Places that win a prize in a row: most things, and second most."""
 
 
 @frozen
 class SheetCell:
-    """Cell of a seat in a row: the number of things, and their victory points. `place` is FIRST, SECOND, or 0 for no prize."""
+    """Cell of a player: `count` things worth `points` victory points. `place` is FIRST, SECOND, or 0 for no prize."""
 
     count: int
     points: int
@@ -36,31 +36,33 @@ class SheetCell:
 
 @frozen
 class SheetRow:
-    """Row: its name, the prizes in words ("2 / 1"), and a cell for each seat.
+    """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
-    `picture` is the sign of the row. `ground` is the colour token of the plate behind the sign; "" for no plate. `square` and
-    `edge` are the colour tokens for fill and edge of a counted thing. `begins` says whether a group of rows begins here.
+    `picture` is the sign of the row; `ground_colour` is the colour token of the plate behind it, or "". Each thing counted is
+    a square; `square_colour` and `edge_colour` are the colour tokens of its inside and its edge. `begins_group` says whether the row begins
+    a group of rows.
     """
 
     name: str
     prizes: str
     cells: tuple[SheetCell, ...]
     picture: Picture
-    square: str
-    edge: str
-    ground: str = ""
-    begins: bool = False
+    square_colour: str
+    edge_colour: str
+    ground_colour: str = ""
+    begins_group: bool = False
 
 
 @frozen
 class SheetNote:
-    """Further result of the period: its headline, its reason, its picture, and the seat that gets the result.
+    """Further result of a period: its headline, its explanation (`explanation`), its picture, and the seat that gets it.
 
-    `counts` are the deciding numbers of pieces, `pieces` the pictures of one piece, both by seat.
+    `counts` are the numbers of pieces that decide the result, `pieces` the pictures of one such piece. Both are by
+    seat.
     """
 
     headline: str
-    why: str
+    explanation: str
     picture: Picture
     seat: int
     counts: tuple[int, ...]
@@ -69,35 +71,35 @@ class SheetNote:
 
 @frozen(eq=False)
 class SheetContent:
-    """Scoring of a period in the current language. Numbers are ordered by seat.
+    """Contents of a scoring sheet in the current language. Numbers are by seat.
 
-    `counted` and `prize` are the headings of the first columns, `total` is the heading of the sum. `before` are the scores
-    before this scoring. `shields` are the pictures of a first and a second prize. `go_on` is the label of the button
-    that returns to the match. `paint_sign` draws the sign of the period into a square. `note` is None if there is no
-    further result.
+    `counted_heading` and `prize_heading` are the headings of the columns with names and prizes, `total_label` is the name of the row of sums.
+    `scores_before` are the scores before this scoring. `shields` are the pictures of a first and a second prize. `continue_label` is
+    the label of the button that continues the match. `paint_sign` draws the sign of the period into a square. `note` is
+    a further result; None if there is none.
     """
 
     title: str
-    line: str
-    counted: str
-    prize: str
+    subtitle: str
+    counted_heading: str
+    prize_heading: str
     rows: tuple[SheetRow, ...]
-    total: str
-    before: tuple[int, ...]
+    total_label: str
+    scores_before: tuple[int, ...]
     shields: tuple[Picture, Picture]
-    go_on: str
+    continue_label: str
     paint_sign: Callable[[QPainter, Look, QRectF], None]
     note: SheetNote | None = None
 
     @property
     def gains(self) -> tuple[int, ...]:
-        """Points of each seat on this sheet."""
-        return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.before)))
+        """Points that each seat gets in this scoring."""
+        return tuple(sum(row.cells[seat].points for row in self.rows) for seat in range(len(self.scores_before)))
 
 
 @frozen
 class ItemPart:
-    """Part of an item of the score (`Game.items`): its name, and its points by seat."""
+    """Part of a score item (`Game.items`), such as its points for one kind of pieces: its name, and its points by seat."""
 
     item: str
     name: str
@@ -106,34 +108,34 @@ class ItemPart:
 
 
 class Scorings(Protocol[S_contra, E_contra]):
-    """Scorings at the end of a game's periods. Stores no texts.
+    """Scorings of a game at the end of its periods.
 
     `move_events` are all events of the move that ended the period, each with the state after it.
     """
 
-    def ends(self, event: E_contra) -> bool:
-        """Whether this event ends a period that has a sheet."""
+    def ends_period(self, event: E_contra) -> bool:
+        """Whether this event ends a period that has a scoring sheet."""
         ...
 
-    def belongs(self, event: E_contra) -> bool:
-        """Whether this event is part of a scoring. The line of such an event in the log opens the sheet."""
+    def is_part_of_scoring(self, event: E_contra) -> bool:
+        """Whether this event is part of a scoring: its line in the log opens the sheet."""
         ...
 
-    def name(self, event: E_contra) -> str:
-        """Title of the sheet of the period that this event ends, for instance "End of shift II"."""
+    def sheet_title(self, event: E_contra) -> str:
+        """Returns the title of the sheet of the period that this event ends, for instance "End of shift II"."""
         ...
 
     def sheet(self, move_events: Sequence[tuple[E_contra, S_contra]], seats: Sequence[Seat]) -> SheetContent:
-        """Returns the sheet. Raises ValueError if these events end no period."""
+        """Returns the contents of the sheet. Raises ValueError if no period ends with these events."""
         ...
 
     def parts(self, move_events: Sequence[tuple[E_contra, S_contra]]) -> tuple[ItemPart, ...]:
-        """Returns the parts of the points of this scoring; empty if there is only one kind of points."""
+        """Returns the parts of the score item to which this scoring adds points; () if the item has no parts."""
         ...
 
 
 def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart, ...]:
-    """Returns the parts of all items in the order of the match, which must be over; () without `scorings`."""
+    """Returns the parts of all score items of a finished match, in the order of their scorings; () without `scorings`."""
     if scorings is None:
         return ()
     game = match.game
@@ -144,6 +146,6 @@ def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[ItemPart
         game.advance(state, move)
         if game.decision(state) is None or game.period(state) != before:
             move_events = match.narration(ply)
-            if any(scorings.ends(event) for event, _ in move_events):
+            if any(scorings.ends_period(event) for event, _ in move_events):
                 found += scorings.parts(move_events)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Timeline of a replay: a band of periods, lanes with the gains of each player, and a needle for scrubbing."""
+"""Timeline of a replay: a band of periods, a lane for each player's points, and a needle to drag."""
 
 from __future__ import annotations
 
@@ -29,16 +29,19 @@ from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT, COMPACT_HEIGHT = 34, 22
 BAND_SHARE, COMPACT_BAND_SHARE = 0.42, 0.6
-"""Share of the height for the band of periods, in the normal and in the compact timeline."""
+"""Share of the timeline's height that the band of periods takes: normal, and in a small window."""
 MARGIN = 8
 FUTURE_PALENESS = 0.62
-"""Share of paper colour mixed into the colour of periods after the position shown."""
+"""Share of paper colour in the colours of periods that come after the position shown."""
 NEEDLE_RADIUS = 5.0
-"""Half the width of the needle's head, in logical pixels at scale 1."""
+"""Half the width of the triangle below the needle, in logical pixels at scale 1."""
 
 
 class Timeline(QAbstractSlider, Generic[S, M, E]):
-    """Slider over all positions of a history. `valueChanged` is emitted with every change, `sliderMoved` while dragging."""
+    """Slider over all positions of a match; its value is the ply.
+
+    `valueChanged` is emitted with every change, `sliderMoved` while dragging.
+    """
 
     def __init__(
         self,
@@ -48,10 +51,10 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         describe: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`describe` returns the tooltip of a position."""
+        """`describe` returns the tool tip of the position at a ply."""
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._texts = words
         self._periods = periods
         self._describe = describe
         self._history: MatchHistory | None = None
@@ -66,20 +69,20 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         look.changed.connect(self.updateGeometry)
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
-        """Shows another history. `colours` are those of the players by seat."""
+        """Shows the history of a match. `colours` are the players' colours by seat."""
         self._history = history
         self._colours = tuple(colours)
         with QSignalBlocker(self):
-            self.setRange(0, history.last)
+            self.setRange(0, history.last_ply)
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        """Reduces the height for small windows."""
+        """Sets whether the timeline is low, for small windows."""
         self._compact = compact
         self.updateGeometry()
 
     def show_value(self, ply: int) -> None:
-        """Shows a position without emitting signals."""
+        """Moves the needle to a position without emitting signals."""
         with QSignalBlocker(self):
             self.setValue(ply)
         self.update()
@@ -95,12 +98,12 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     # Coordinates
 
     def x_of(self, ply: float) -> float:
-        """Returns the x coordinate of a position."""
+        """Returns the x coordinate of the position at a ply."""
         room = self.width() - 2 * self._margin
         return self._margin + room * ply / max(1, self.maximum())
 
     def ply_at(self, x: float) -> int:
-        """Returns the position nearest to an x coordinate."""
+        """Returns the ply of the position nearest to an x coordinate."""
         room = max(1.0, self.width() - 2 * self._margin)
         return round(min(1.0, max(0.0, (x - self._margin) / room)) * self.maximum())
 
@@ -168,7 +171,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def _paint_band(self, painter: QPainter, history: MatchHistory, band: QRectF) -> None:
         theme = self._look.theme
         periods = history.periods
-        ends = [moment.ply for moment in periods[1:]] + [history.last]
+        ends = [moment.ply for moment in periods[1:]] + [history.last_ply]
         now = self.x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         for moment, end in zip(periods, ends, strict=True):
@@ -188,20 +191,20 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
-                numeral = self._words.periods.numeral(moment.period)
+                numeral = self._texts.periods.numeral(moment.period)
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last) - self.x_of(0), band.height()))
+        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last_ply) - self.x_of(0), band.height()))
 
     def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
-        """Draws a tick in the player's lane for every change of the score track."""
+        """Draws a tick in a player's lane for each change of that player's points on the score track."""
         theme = self._look.theme
         height = lanes.height() / max(1, len(self._colours))
         painter.setPen(QPen(QColor(theme["line"]), 0.8))
         for seat in range(len(self._colours)):
             y = lanes.top() + height * (seat + 0.5)
-            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last), y))
+            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(history.last_ply), y))
         width = max(3.0, self._look.px(3.4))
         painter.setPen(Qt.PenStyle.NoPen)
         for ply, seat, _points in history.gains:

@@ -1,4 +1,4 @@
-"""Cards of the turning points of a match. Each card opens its moves in the replay."""
+"""Cards for the turning points of a match. A click on a card replays its moves."""
 
 from __future__ import annotations
 
@@ -21,45 +21,47 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class TurningPointTexts(QObject, Generic[S, M, E]):
-    """Sentences about turning points in the current language. The game describes the events itself."""
+    """Sentences about turning points, in the current language. The game itself describes the events."""
 
     def __init__(self, words: GameTexts[S, M, E]) -> None:
         super().__init__()
-        self._words = words
+        self._texts = words
 
-    def line(self, point: TurningPoint[S, E]) -> str:
-        """Returns the events and the standing, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+    def sentence(self, point: TurningPoint[S, E]) -> str:
+        """Returns what happened and who leads: "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self._words.events.turning_point(point), stands=self.stands(point)
+            happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
         )
 
-    def items(self, point: TurningPoint[S, E]) -> str:
-        """Returns the change of the player's forecast by item of the score, for instance "Tunnel sections +6, Developments +3"."""
-        formats = self._words.formats
+    def item_changes(self, point: TurningPoint[S, E]) -> str:
+        """Returns the change of the player's forecast by score item: "Tunnel sections +6, Developments +3"."""
+        formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._words.score.item(item), points=formats.signed(str(abs(points)), points)
+                item=self._texts.score.item(item), points=formats.signed(str(abs(points)), points)
             )
             for item, points in point.items
         )
 
-    def stands(self, point: TurningPoint[S, E]) -> str:
-        """Returns the sentence about the leader after the turning point, and the lead or distance."""
-        leader, name = self._words.seats.name(point.leaders[0]), self._words.seats.name(point.seat)
+    def standing_sentence(self, point: TurningPoint[S, E]) -> str:
+        """Returns the sentence about who leads after the turning point, or how far the player is ahead or behind."""
+        leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead is Lead.FOR_GOOD:
             return self.tr("{leader} takes the lead for good.").format(leader=leader)
         if len(point.leaders) == 1 and point.lead is Lead.TAKEN:
             return self.tr("{leader} takes the lead.").format(leader=leader)
         if point.seat not in point.leaders:
-            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+            return self.tr("{name} is now %n VP behind {leader}.", None, point.points_behind).format(
+                name=name, leader=leader
+            )
         if len(point.leaders) == 1:
-            return self.tr("{name} is now %n VP ahead.", None, point.ahead).format(name=name)
-        other = next(self._words.seats.name(seat) for seat in point.leaders if seat != point.seat)
+            return self.tr("{name} is now %n VP ahead.", None, point.points_ahead).format(name=name)
+        other = next(self._texts.seats.name(seat) for seat in point.leaders if seat != point.seat)
         return self.tr("{name} is now level with {other}.").format(name=name, other=other)
 
 
 class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
-    """Card of one turning point: player, period, events, and points."""
+    """Card of one turning point: the player's symbol, the period, what happened, and the points."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
         super().__init__()
@@ -68,19 +70,19 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.when = text("note")
+        self.period_label = text("note")
         self.line = text("plain", wrap=True)
         self.points = text("score_loss" if point.points < 0 else "score", with_plus(point.points))
         self._chevron = QLabel()
-        words = fill_layout(QVBoxLayout(), self.when, self.line, spacing=0)
+        words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
         look.changed.connect(self._apply_style)
         self._apply_style()
 
     def show_texts(self, when: str, line: str, items: str) -> None:
-        """Shows the period, the events, and the sources of the points."""
-        self.when.setText(when)
+        """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""
+        self.period_label.setText(when)
         self.line.setText(line)
         self.setText(f"{when}. {line}")
         self.setAccessibleName(self.text())
@@ -88,13 +90,13 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
-        """Reduces the margins for small heights."""
-        edge = self._look.px(3 if low else 7)
-        self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
+        """Sets whether the margins are smaller, for pages of small height."""
+        margin = self._look.px(3 if low else 7)
+        self._row.setContentsMargins(self._look.px(12), margin, self._look.px(10), margin)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Presses the card with Enter as with Space."""
+        """Presses the card with Enter as well as with Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.click()
         else:
@@ -123,7 +125,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
 
 
 class TurningPoints(QWidget, Generic[S, M, E, U]):
-    """Cards in the order of the game."""
+    """Column of cards for the turning points, in the order of the game."""
 
     chosen = Signal(int, int)
     """Emitted with the first and last ply of a turning point whose card was pressed."""
@@ -131,7 +133,7 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
     def __init__(self, look: Look, words: GameTexts[S, M, E], periods: Periods, match: Match[S, M, E, U]) -> None:
         super().__init__()
         self._look = look
-        self._words = words
+        self._texts = words
         self._sentences = TurningPointTexts(words)
         points = turning_points(match, periods.turn_steps)
         self.cards: list[TurningCard[S, E]] = [
@@ -139,13 +141,15 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         ]
         self._column = fill_layout(QVBoxLayout(self), *self.cards, margins=NO_MARGINS)
         for card in self.cards:
-            card.clicked.connect(lambda _checked=False, point=card.point: self.chosen.emit(point.first, point.last))
+            card.clicked.connect(
+                lambda _checked=False, point=card.point: self.chosen.emit(point.first_ply, point.last_ply)
+            )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_low(low=False)
         self.retranslate()
 
     def set_low(self, *, low: bool) -> None:
-        """Reduces the gaps for small heights."""
+        """Sets whether gaps and margins are smaller, for pages of small height."""
         self._column.setSpacing(self._look.px(4 if low else 8))
         for card in self.cards:
             card.set_low(low=low)
@@ -154,5 +158,5 @@ class TurningPoints(QWidget, Generic[S, M, E, U]):
         """Sets all texts in the current language."""
         for card in self.cards:
             point = card.point
-            when = self._words.periods.name(point.period)
-            card.show_texts(when, self._sentences.line(point), self._sentences.items(point))
+            when = self._texts.periods.name(point.period)
+            card.show_texts(when, self._sentences.sentence(point), self._sentences.item_changes(point))

@@ -1,7 +1,7 @@
 """Turning points of a match: changes of the lead, and the largest changes of a forecast. Imports no Qt.
 
-The forecast is the score as if the game ended at that moment. A turning point covers one period (`Game.period`) and one
-player.
+A forecast is the score if the match had ended at that moment. A turning point belongs to one period (`Game.period`) and
+one player.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from haspelknecht_qt.core.standing import SeatStanding
 
 MAX_TURNING_POINTS = 3
 MIN_WEIGHT = 2.0
-"""Minimum weight of a turning point, in points."""
+"""Minimum weight of a turning point, in points. Less important changes are not shown."""
 LEAD_WEIGHT = 3.0
-"""Weight of a change of the lead, in points."""
+"""Weight that a change of the lead adds to a turning point, in points."""
 
 
 class Lead(Enum):
@@ -30,26 +30,27 @@ class Lead(Enum):
 
     SAME = auto()
     TAKEN = auto()
-    """Afterwards a player leads alone who was not the leader before."""
+    """A player leads alone, and another player was the last to do so."""
     FOR_GOOD = auto()
-    """A player takes the lead, and never loses or shares it again."""
+    """A player takes the lead and never loses or shares it afterwards."""
 
 
 @frozen
 class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first` and `last` are the plies of its first and last move. `points` is the change of the forecast, `items` the
-    change by item of the score, largest first. `events` are the player's events in the period. `before` and `after`
-    are the states before and after the period. `leaders` have the highest forecast afterwards; several if level.
-    `ahead` is their lead over the next player, `behind` the distance of this player to the leaders. Both are in
-    points.
+    `first_ply` and `last_ply` are the plies of its first and last move. `points` is the change of the forecast. `items` is the
+    same change by score item, largest first. `events` are the player's events in the period. `before` and `after` are
+    the states before and after the period.
+
+    `leaders` are the seats with the highest forecast after the period; several if they are level. `points_ahead` is the
+    leader's distance to the next player, `points_behind` this player's distance to the leaders, both in points.
     """
 
     period: tuple[int, int]
     seat: int
-    first: int
-    last: int
+    first_ply: int
+    last_ply: int
     points: int
     items: tuple[tuple[str, int], ...]
     events: tuple[E, ...]
@@ -57,28 +58,28 @@ class TurningPoint(Generic[S, E]):
     after: S = field(eq=False)
     lead: Lead
     leaders: tuple[int, ...]
-    ahead: int
-    behind: int
+    points_ahead: int
+    points_behind: int
 
 
 def turning_points(
     match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns at most `most` turning points of a match in the order of the game, at most one for each period.
+    """Returns the turning points of a match in the order of the game: at most `most`, and at most one for each period.
 
-    `turn_steps` are the steps of a turn in which the score changes: a turning point begins and ends with the player's
-    moves in these steps.
+    `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
+    turning point begins and ends with such moves.
     """
-    shares = [_shares(match.game, period) for period in _periods(match, turn_steps)]
-    _find_changes_of_lead(shares)
-    best = [max(of_period, key=lambda share: share.weight) for of_period in shares]
-    heaviest = nlargest(most, best, key=lambda share: share.weight)
-    return [share.turning_point() for share in best if share in heaviest and share.weight >= MIN_WEIGHT]
+    effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
+    _find_changes_of_lead(effects)
+    best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
+    heaviest = nlargest(most, best, key=lambda effect: effect.weight)
+    return [effect.turning_point() for effect in best if effect in heaviest and effect.weight >= MIN_WEIGHT]
 
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """Event with its ply, whether it belongs to a player's turn, and the state after it."""
+    """Event with the ply of its move and the state after it. `in_turn` says whether it is part of a player's turn."""
 
     ply: int
     in_turn: bool
@@ -88,7 +89,7 @@ class _TimedEvent(Generic[S, E]):
 
 @frozen
 class _Period(Generic[S, E]):
-    """Period with the state before it and its events."""
+    """Period of the match: its number, the state before it, and its events."""
 
     period: tuple[int, int]
     before: S
@@ -114,18 +115,18 @@ def _timed_events(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iter
     for entry in match.entries:
         began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # Events of the last move of a period may belong to the next period.
+            # Events of a period's last move may happen after its end, in the next period.
             in_turn = entry.decision.step in turn_steps and game.period(after) == began
             yield _TimedEvent(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
 
 
 @define(eq=False)
-class _Share(Generic[S, E]):
-    """Effect of a period on one player.
+class _SeatEffect(Generic[S, E]):
+    """Effect of a period on one player: this player's standing before and after it.
 
-    `totals` are the forecasts of all players after the period. `swing` is the player's gain minus the average gain of
-    the other players.
+    `totals` are the forecasts of all players after the period. `swing` is this player's gain minus the average gain of
+    the others.
     """
 
     period: _Period[S, E]
@@ -147,7 +148,7 @@ class _Share(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # A gain or loss smaller than the average of the other players is no turning point.
+        # If the signs differ, the player gained or lost less than the others did on average: no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
 
@@ -160,8 +161,8 @@ class _Share(Generic[S, E]):
         return TurningPoint(
             period=self.period.period,
             seat=self.seat,
-            first=shown[0].ply,
-            last=shown[-1].ply,
+            first_ply=shown[0].ply,
+            last_ply=shown[-1].ply,
             points=self.points,
             items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
             events=tuple(timed.event for timed in own_events),
@@ -169,36 +170,36 @@ class _Share(Generic[S, E]):
             after=self.period.after,
             lead=self.lead,
             leaders=_leaders(self.totals),
-            ahead=best - second,
-            behind=best - self.totals[self.seat],
+            points_ahead=best - second,
+            points_behind=best - self.totals[self.seat],
         )
 
 
-def _shares(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Share[S, E]]:
-    """Returns the effects of a period on all players, by seat."""
+def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_SeatEffect[S, E]]:
+    """Returns the effects of a period on each player, by seat."""
     before, after = game.standing(period.before).seats, game.standing(period.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1
     return [
-        _Share(period, old, new, totals, gain - (sum(gains) - gain) / others)
+        _SeatEffect(period, old, new, totals, gain - (sum(gains) - gain) / others)
         for old, new, gain in zip(before, after, gains, strict=True)
     ]
 
 
-def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
-    """Marks the shares that changed the lead. While several players lead, the last sole leader counts as the leader."""
+def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
+    """Marks the effects that changed the lead. While several players lead, the last sole leader still counts."""
     leader: int | None = None
-    last: _Share[S, E] | None = None
-    for shares in periods:
-        leaders = _leaders(shares[0].totals)
+    last: _SeatEffect[S, E] | None = None
+    for effects in periods:
+        leaders = _leaders(effects[0].totals)
         if len(leaders) > 1:
-            # After a shared lead, the lead was not taken for good.
+            # The lead is shared, so the player who took it before did not take it for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:
             continue
-        last = _deciding_share(shares, leader, leaders[0])
+        last = _deciding_effect(effects, leader, leaders[0])
         if leader is not None and leader != leaders[0]:
             last.lead = Lead.TAKEN
         leader = leaders[0]
@@ -206,11 +207,11 @@ def _find_changes_of_lead(periods: Sequence[Sequence[_Share[S, E]]]) -> None:
         last.lead = Lead.FOR_GOOD
 
 
-def _deciding_share(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
-    """Returns the share that changed the lead most: the gain of the new leader or the loss of the old leader."""
-    lost = [shares[before]] if before is not None and shares[before].points < 0 else []
-    gained = [shares[now]] if shares[now].points > 0 or not lost else []
-    return max(lost + gained, key=lambda share: abs(share.swing))
+def _deciding_effect(effects: Sequence[_SeatEffect[S, E]], before: int | None, now: int) -> _SeatEffect[S, E]:
+    """Returns the effect that changed the lead most: the new leader's gain or the old leader's loss."""
+    lost = [effects[before]] if before is not None and effects[before].points < 0 else []
+    gained = [effects[now]] if effects[now].points > 0 or not lost else []
+    return max(lost + gained, key=lambda effect: abs(effect.swing))
 
 
 def _leaders(totals: Sequence[int]) -> tuple[int, ...]:

@@ -1,1 +1,1 @@
-"""Rules in the program: texts in several languages; reading, searching and showing them."""
+"""Rulebooks in the program, in several languages: reading their texts, searching them and showing them."""

@@ -1,4 +1,4 @@
-"""Text browser for one page of the rules: words, pictures, links, and highlights of the words of a search."""
+"""Text browser for a page of the rules, with pictures, links, and highlights of searched words."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
 from haspelknecht_qt.ui.rules.rule_markup import Printed, RuleMarkup
-from haspelknecht_qt.ui.rules.search import places
+from haspelknecht_qt.ui.rules.search import occurrences
 from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
-"""Default margin at the left and right of the text, in scene units."""
+"""Default margin on both sides of the text, in scene units."""
 MAX_LINE_WIDTH = 620
-"""Maximum width of lines, in scene units."""
+"""Maximum width of lines of text, in scene units."""
 MAX_BOARD_WIDTH = 430
-"""Maximum width of a board, in scene units."""
+"""Maximum width of the picture of a board, in scene units."""
 REDRAW_DELAY = 120
-"""Time without a change of width after which boards are painted for the new width, in milliseconds."""
+"""Time in ms without a further change of width after which the boards are painted in the new width."""
 
 
 class PageBrowser(QTextBrowser):
     """Text browser for a page of the rules."""
 
     rule_wanted = Signal(str)
-    """Emitted with the id of the rule when a link to a rule is followed."""
+    """Emitted with the id of a rule when the reader follows a link to this rule."""
     chapter_wanted = Signal(str)
-    """Emitted with the key of the chapter when a link to a chapter is followed."""
+    """Emitted with the key of a chapter when the reader follows a link to this chapter."""
 
     def __init__(self, look: Look, rule_markup: RuleMarkup, *, margin: float = MARGIN) -> None:
         super().__init__()
@@ -40,8 +40,8 @@ class PageBrowser(QTextBrowser):
         self._style = ""
         self._printed: Printed | None = None
         self._query = ""
-        self.heading = ""
-        """Anchor of the last call of `scroll_to`."""
+        self.highlighted_rule = ""
+        """Id of the rule whose heading is highlighted; "" if none is."""
         self._painted_width = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -53,21 +53,21 @@ class PageBrowser(QTextBrowser):
         self._redraw_timer.timeout.connect(self._show_again)
 
     def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
-        """Shows a page from its top."""
+        """Shows a page of the rules, scrolled to its top."""
         self._page, self._style, self._printed = page, style, printed
         self._fill()
 
     def scroll_to(self, anchor: str) -> None:
-        """Scrolls a rule's heading to the top and highlights it."""
-        self._mark_heading(self.heading, None)
-        self.heading = anchor
-        self._mark_heading(anchor, "paper3")
+        """Scrolls the heading of a rule to the top and highlights it. `anchor` is the rule's id; "" highlights none."""
+        self._colour_heading(self.highlighted_rule, None)
+        self.highlighted_rule = anchor
+        self._colour_heading(anchor, "paper3")
         self._scroll()
 
     def find_words(self, query: str) -> None:
-        """Highlights all occurrences of the words of a query; "" removes the highlights."""
+        """Highlights all occurrences of the words in a search query; "" removes the highlights."""
         self._query = query
-        self._mark()
+        self._highlight_words()
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -83,12 +83,12 @@ class PageBrowser(QTextBrowser):
 
     @property
     def column(self) -> int:
-        """Width of a line, in logical pixels."""
+        """Width of a line of text, in logical pixels."""
         return min(self.viewport().width() - 2 * self._margin, self._look.px(MAX_LINE_WIDTH))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wraps words at once; repaints the boards when the width has settled."""
+        """Breaks the lines anew at once. The boards are painted again only when the width no longer changes."""
         super().resizeEvent(event)
         self._set_margins()
         if self._board_width != self._painted_width:
@@ -104,7 +104,7 @@ class PageBrowser(QTextBrowser):
         return self._look.px(self._scene_margin)
 
     def _set_margins(self) -> None:
-        """Keeps the lines short in a wide window."""
+        """Sets the margins so that lines do not get too long in a wide window."""
         room = self.viewport().width() - 2 * self._margin - self.column
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
@@ -128,35 +128,35 @@ class PageBrowser(QTextBrowser):
         self.setHtml(self._page.html)
         self._set_margins()
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
-        self._mark()
+        self._highlight_words()
 
     def _show_again(self) -> None:
-        """Repaints the boards for another width, and keeps the words at the top."""
+        """Paints the boards again in another width, and keeps the place in the text."""
         if self._printed is None or self._board_width == self._painted_width:
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
         self._fill()
-        if self.heading:
-            self._mark_heading(self.heading, "paper3")
+        if self.highlighted_rule:
+            self._colour_heading(self.highlighted_rule, "paper3")
             self._scroll()
         else:
             bar.setValue(round(share * bar.maximum()))
 
     def _scroll(self) -> None:
-        """Scrolls with some space above the heading."""
+        """Scrolls to the highlighted heading, with some space above it."""
         bar = self.verticalScrollBar()
-        if not self.heading:
+        if not self.highlighted_rule:
             bar.setValue(0)
             return
-        self.scrollToAnchor(self.heading)
+        self.scrollToAnchor(self.highlighted_rule)
         if bar.value() < bar.maximum():
             bar.setValue(bar.value() - self._look.px(6))
 
-    def _mark(self) -> None:
-        """Highlights all occurrences of the words of the query."""
+    def _highlight_words(self) -> None:
+        """Highlights all occurrences of the words in the search query."""
         selections = []
-        for start, length in places(self.document().toPlainText(), self._query):
+        for start, length in occurrences(self.document().toPlainText(), self._query):
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
@@ -166,8 +166,8 @@ class PageBrowser(QTextBrowser):
             selections.append(selection)
         self.setExtraSelections(selections)
 
-    def _mark_heading(self, anchor: str, token: str | None) -> None:
-        """Sets the background of a heading to the colour of a token; None removes it."""
+    def _colour_heading(self, anchor: str, token: str | None) -> None:
+        """Sets the background of a rule's heading to a colour of the theme; None removes the background."""
         block = self._block_of(anchor)
         if block is not None:
             shape = block.blockFormat()
@@ -175,7 +175,7 @@ class PageBrowser(QTextBrowser):
             QTextCursor(block).setBlockFormat(shape)
 
     def _block_of(self, anchor: str) -> QTextBlock | None:
-        """Returns the paragraph with an anchor; None if there is no such anchor."""
+        """Returns the text block with this anchor; None if no block has it."""
         block = self.document().begin()
         while anchor and block.isValid():
             if any(anchor in part.format.anchorNames() for part in block.textFormats()):

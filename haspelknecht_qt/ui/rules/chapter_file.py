@@ -51,7 +51,7 @@ from haspelknecht_qt.ui.rules.markup import (
     RuleTextError,
     TextTable,
     Variants,
-    known,
+    check_name,
     parse_line,
 )
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
@@ -59,7 +59,7 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, Rul
 
 @frozen
 class Rule:
-    """Rule: its id, its title and its content."""
+    """Rule of a rulebook: its id, its title and its content."""
 
     id: str
     title: str
@@ -68,7 +68,7 @@ class Rule:
 
 @frozen
 class RuleChapter:
-    """Chapter of the rules. `key` is its file name without ".md", `intro` is the text before the first rule."""
+    """Chapter of the rules: its file name without ".md", its title, the text before the first rule, and its rules."""
 
     key: str
     title: str
@@ -82,7 +82,7 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
 def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
-    """Reads a chapter from a file. Raises RuleTextError, or FileNotFoundError if there is no such file.
+    """Reads a chapter from a file. Raises RuleTextError for a defect, and FileNotFoundError if there is no such file.
 
     `source` is the same chapter in the original language. It replaces a missing title, introduction or rule, and
     defines the order of the rules.
@@ -99,19 +99,19 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
 
 @frozen
 class _Lines:
-    """Lines of one block. `number` is the number of the first line in the file, from 1."""
+    """Lines of one block. `number` is the line number of the first of them in the file, from 1."""
 
     number: int
     lines: tuple[str, ...]
 
 
 class _Reader:
-    """Parser of the file of one chapter."""
+    """Parser of a chapter's file."""
 
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
         self._rule_markup = rule_markup
-        # Comments are replaced by empty lines, to keep line numbers.
+        # Comments become empty lines, so that line numbers in errors stay right.
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
@@ -195,8 +195,8 @@ class _Reader:
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
     def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
-        with self._located(number):
-            kind = self._rule_markup.tables[known(name, self._rule_markup.tables, "table")]
+        with self._adding_location(number):
+            kind = self._rule_markup.tables[check_name(name, self._rule_markup.tables, "table")]
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
         if len(header) != kind.columns:
             raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.columns} columns")
@@ -212,16 +212,16 @@ class _Reader:
         return DataTable(name, header, tuple(words))
 
     def _row(self, number: int, line: str) -> BoardBlockRow:
-        with self._located(number):
+        with self._adding_location(number):
             return self._rule_markup.read_row(line)
 
     def _line(self, number: int, text: str) -> Line:
-        with self._located(number):
+        with self._adding_location(number):
             return parse_line(text, self._rule_markup)
 
     @contextmanager
-    def _located(self, number: int) -> Iterator[None]:
-        """Adds file and line number to errors."""
+    def _adding_location(self, number: int) -> Iterator[None]:
+        """Adds file name and line number to any error inside the `with` block."""
         try:
             yield
         except MarkupError as error:
@@ -233,7 +233,7 @@ def _numbered(group: _Lines) -> Iterator[tuple[int, str]]:
 
 
 def _groups(text: str) -> Iterator[_Lines]:
-    """Splits the text at empty lines; a fenced block is one group."""
+    """Splits the text into groups of lines at empty lines. A fenced block (```) is one group."""
     first = 0
     group: list[str] = []
     fenced = False

@@ -1,4 +1,4 @@
-"""Table of contents of the rules, which search results replace."""
+"""Table of contents of the rules. During a search, the results are shown in its place."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _SNIPPET = Qt.ItemDataRole.UserRole + 1
 WIDTH = 264
 """Width of the contents beside a page, in scene units."""
 _EXCERPT_LINES = 2
-"""Number of lines for the excerpt below the title of a rule."""
+"""Number of lines for the excerpt from a rule below its title."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class _HitDelegate(QStyledItemDelegate):
-    """Paints a search result: id and title, and an excerpt below."""
+    """Paints a search result: id and title of a rule, with an excerpt below them."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,9 +86,9 @@ class Contents(QFrame):
     """List of chapters and their rules, or of search results."""
 
     rule_chosen = Signal(str)
-    """Emitted with the id of a rule."""
+    """Emitted with the id of a rule that the reader chooses."""
     chapter_chosen = Signal(str)
-    """Emitted with the key of a chapter."""
+    """Emitted with the key of a chapter that the reader chooses."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ class Contents(QFrame):
         self._apply_style()
 
     def show_hits(self, hits: Sequence[FoundRule]) -> None:
-        """Lists search results."""
+        """Lists search results in place of the chapters and rules."""
         self.hits.clear()
         for hit in hits:
             item = QListWidgetItem(hit.title, self.hits)
@@ -157,11 +157,11 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.hits if hits else self.nothing)
 
     def show_contents(self) -> None:
-        """Shows the table of contents again."""
+        """Shows the table of contents in place of search results."""
         self._stack.setCurrentWidget(self.tree)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens the chapter in the table of contents and selects the rule in it."""
+        """Opens a chapter in the table of contents and selects a rule of the chapter."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

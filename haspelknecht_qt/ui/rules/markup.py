@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, Rul
 class RuleTextError(ValueError):
     """Raised for an unreadable rule text.
 
-    `path` and `line` (from 1) locate the error, `found` is the text there, `allowed` describes valid texts.
+    `path` and `line` (from 1) say where the error is. `found` is the wrong text, and `allowed` describes valid texts.
     """
 
     def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
@@ -34,21 +34,21 @@ class RuleTextError(ValueError):
 
 @frozen
 class Text:
-    """Plain words."""
+    """Plain text within a line."""
 
     text: str
 
 
 @frozen
 class Strong:
-    """Emphasized words."""
+    """Emphasized text within a line."""
 
     content: tuple[Inline, ...]
 
 
 @frozen
 class Link:
-    """Link to a rule. Without content, the link shows the id and the title of the rule."""
+    """Link to a rule. `content` is () if the link shows the id and the title of the rule."""
 
     target: str
     content: tuple[Inline, ...]
@@ -56,14 +56,14 @@ class Link:
 
 @frozen
 class InlinePicture:
-    """Small picture in the line, by its name in `RuleMarkup.pictures`."""
+    """Small picture within a line. `name` is a name from `RuleMarkup.pictures`."""
 
     name: str
 
 
 @frozen
 class InlineValue:
-    """Printed value, by its name in `RuleMarkup.values`."""
+    """Printed value within a line, filled in from the game's components. `name` is a name from `RuleMarkup.values`."""
 
     name: str
 
@@ -74,7 +74,7 @@ Line = tuple[Inline, ...]
 
 @frozen
 class Paragraph:
-    """Paragraph of words."""
+    """Paragraph of text."""
 
     content: Line
 
@@ -88,7 +88,7 @@ class Bullets:
 
 @frozen
 class TextTable:
-    """Table of cells with words. `header` is () for a table without a header."""
+    """Table with a text in each cell. `header` is () for a table without a header."""
 
     header: tuple[Line, ...]
     rows: tuple[tuple[Line, ...], ...]
@@ -96,9 +96,9 @@ class TextTable:
 
 @frozen
 class DataTable:
-    """Table whose rows come from the printed values.
+    """Table whose rows are made from the values printed on the game's components.
 
-    `kind` is one of `RuleMarkup.tables`. `words` are the words of its cells, by the names that the kind requires.
+    `kind` is one of `RuleMarkup.tables`. `words` are the texts that this kind of table needs, by their names.
     """
 
     kind: str
@@ -106,20 +106,20 @@ class DataTable:
     words: tuple[tuple[str, str], ...]
 
     def word(self, name: str) -> str:
-        """Returns one of the words by its name. Raises KeyError for an unknown name."""
+        """Returns the text with this name in `words`. Raises KeyError for an unknown name."""
         return dict(self.words)[name]
 
 
 @frozen
 class Variants:
-    """Text for each rulebook or variant: pairs of its name in `RuleMarkup.marks` and its words."""
+    """Texts that differ by rulebook or variant, as pairs of its name (one of `RuleMarkup.marks`) and its text."""
 
     entries: tuple[tuple[str, Line], ...]
 
 
 @frozen
 class BoardBlock:
-    """Small picture of a position or of a row of pieces."""
+    """Small picture of a position, or of rows of pieces."""
 
     rows: tuple[BoardBlockRow, ...]
 
@@ -137,7 +137,7 @@ _LINK = re.compile(r"rule:(\w+)")
 
 
 def parse_line(text: str, rule_markup: RuleMarkup) -> Line:
-    """Parses a line. Raises MarkupError for names that `rule_markup` does not have."""
+    """Parses a line of a rule text. Raises MarkupError for a name that is not in `rule_markup`."""
     return tuple(_parts(text, rule_markup))
 
 
@@ -168,20 +168,20 @@ def _part(match: re.Match[str], rule_markup: RuleMarkup) -> Inline:
             raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
         return Link(link[1], parse_line(match["words"], rule_markup))
     if match["value"] is not None:
-        return InlineValue(known(match["value"], rule_markup.values, "value"))
-    return InlinePicture(known(match["piece"], rule_markup.pictures, "picture"))
+        return InlineValue(check_name(match["value"], rule_markup.values, "value"))
+    return InlinePicture(check_name(match["piece"], rule_markup.pictures, "picture"))
 
 
-def known(name: str, names: Collection[str], kind: str) -> str:
-    """Returns the name if it is one of `names`. Otherwise raises MarkupError, which suggests the most similar names."""
+def check_name(name: str, names: Collection[str], kind: str) -> str:
+    """Returns `name` if it is one of `names`. Otherwise raises MarkupError, which suggests the most similar names."""
     if name not in names:
         near = get_close_matches(name, names, 3, 0.4) or sorted(names)
         raise MarkupError(f"no {kind} {name!r}", ", ".join(near))
     return name
 
 
-def plain(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
-    """Returns the plain text of a line without pictures, for the search and for screen readers."""
+def plain_text(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
+    """Returns the text of a line without pictures and emphasis, for searching and for screen readers."""
     return "".join(_plain(part, titles, values) for part in line)
 
 
@@ -190,26 +190,26 @@ def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -
         case Text(text):
             return text
         case Strong(content):
-            return plain(content, titles, values)
+            return plain_text(content, titles, values)
         case Link(target, content):
-            return plain(content, titles, values) if content else f"{target} {titles[target]}"
+            return plain_text(content, titles, values) if content else f"{target} {titles[target]}"
         case InlineValue(name):
             return values[name]
         case InlinePicture():
             return ""
 
 
-def links(line: Line) -> Iterator[str]:
-    """Yields the ids of the rules that a line links to."""
+def linked_rules(line: Line) -> Iterator[str]:
+    """Yields the ids of the rules to which a line links."""
     for part in line:
         if isinstance(part, Link):
             yield part.target
         if isinstance(part, Link | Strong):
-            yield from links(part.content)
+            yield from linked_rules(part.content)
 
 
-def lines_of(block: Block) -> Iterator[Line]:
-    """Yields every line of words in a block."""
+def text_lines(block: Block) -> Iterator[Line]:
+    """Yields every line of text in a block."""
     match block:
         case Paragraph(content):
             yield content

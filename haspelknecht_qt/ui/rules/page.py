@@ -1,4 +1,4 @@
-"""Renderer of a chapter as a page of rich text: HTML, and the pictures in it."""
+"""Renderer of a chapter as a page of rich text: its HTML, and the pictures in it."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ PIECE = "piece"
 BOARD = "board"
 CHAPTER = "chapter"
 RULE = "rule"
-"""URL schemes of the page's links."""
+"""URL schemes of the links and pictures on a page."""
 
 _LINE_HEIGHT = 1.3
-"""Line height, as a multiple of the letters' height."""
+"""Line height, as a multiple of the font size."""
 
 
 @frozen
 class ChapterPage:
-    """Page of a chapter: its HTML, and the boards behind the pictures "board:N" in it."""
+    """Page of a chapter: its HTML, and the boards that the pictures "board:0", "board:1" … in the HTML show."""
 
     html: str
     boards: tuple[BoardBlock, ...] = ()
@@ -52,9 +52,10 @@ class ChapterPage:
 
 @frozen(slots=False)
 class PageRenderer:
-    """Renders pages in the current look, with the printed values of a match's box.
+    """Renders chapters in the current look.
 
-    `marks` are the rulebook and variants (`RuleMarkup.marks`) that the match follows; () without a match.
+    `printed` has the values printed on the components of the match. `marks` are the names of the match's rulebook and
+    variants (see `RuleMarkup.marks`); () without a match.
     """
 
     look: Look
@@ -72,7 +73,7 @@ class PageRenderer:
         return self.printed.guessed()
 
     def page(self, chapter: RuleChapter) -> ChapterPage:
-        """Returns the page of a chapter."""
+        """Returns the page for a chapter."""
         boards: list[BoardBlock] = []
         parts = [self._title(chapter)]
         parts += [self._block(block, boards) for block in chapter.intro]
@@ -81,11 +82,11 @@ class PageRenderer:
         return ChapterPage("\n".join(parts), tuple(boards))
 
     def note(self, line: Line) -> str:
-        """Returns the HTML of a single paragraph for a panel."""
+        """Returns the HTML of a single paragraph, for use outside a page."""
         return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
 
     def style_sheet(self) -> str:
-        """Returns the style sheet of the whole page."""
+        """Returns the style sheet of a page."""
         return f"a {{ color: {self.look.theme['go']}; text-decoration: none; font-weight: 600; }}"
 
     # Headings
@@ -117,7 +118,7 @@ class PageRenderer:
         return heading + "".join(self._block(block, boards) for block in blocks)
 
     def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
-        """Returns the HTML of a board with the words to its right. `wide` is the width of the board, in scene units."""
+        """Returns the HTML of a board with its text on the right. `wide` is the width of the board, in scene units."""
         width = self.look.px(wide) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
@@ -127,7 +128,7 @@ class PageRenderer:
         )
 
     def _link_to_next(self, chapter: RuleChapter) -> str:
-        """Returns the link to the next chapter; "" after the last chapter."""
+        """Returns the HTML of the link to the next chapter; "" in the last chapter."""
         place = self.texts.chapters.index(chapter) + 1
         if place == len(self.texts.chapters):
             return ""
@@ -178,7 +179,7 @@ class PageRenderer:
         )
 
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
-        """Returns the texts of all rulebooks, with emphasis on the text that applies to the match."""
+        """Returns the HTML of the texts of all rulebooks. The text that applies to the match is emphasized."""
         theme, px = self.look.theme, self.look.px
         this_match = QCoreApplication.translate("Rules", "this match")
         parts = []
@@ -216,7 +217,7 @@ class PageRenderer:
                 words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
                 return f'<a href="{RULE}:{target}">{words}</a>'
             case InlineValue(name):
-                # A word joiner keeps the diamond on the same line as the value.
+                # The word joiner keeps the value and the diamond, which marks a reconstructed value, on the same line.
                 mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
                 return f"{escape(self._values[name])}{mark}"
             case InlinePicture(name):
@@ -225,7 +226,7 @@ class PageRenderer:
     def _type(self, role: Role) -> str:
         style = role.value
         pixels = round(self.look.typography.pixels(style.size, self.look.scale))
-        # Qt takes font weights in rich text from 100 to 900, as in CSS.
+        # Font weights in Qt's rich text are those of CSS, from 100 to 900.
         return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
 
     def _margins(self, top: float, bottom: float, line_height: float = _LINE_HEIGHT) -> str:
@@ -241,11 +242,11 @@ _PAGE_PICTURES = {
     "check": LinePicture("icons", "icon.check", 1.0),
     "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
-"""Pictures of the page itself: the sign of the current match's rulebook, and the link to the next chapter."""
+"""Pictures that belong to the page: the sign at the text for the match's rulebook, and the link to the next chapter."""
 
 
 def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
-    """Returns the picture of this name, scaled to a line of text. Raises KeyError for an unknown name."""
+    """Returns the picture with this name, scaled to a line of text. Raises KeyError for an unknown name."""
     picture = _PAGE_PICTURES.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height

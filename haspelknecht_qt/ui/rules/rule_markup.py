@@ -1,8 +1,8 @@
-"""Names that one game's rule texts may use, and their appearance: everything about rule texts that depends on the game.
+"""Names that one game's rule texts may use, and how they look: everything about rule texts that depends on the game.
 
-The texts are files (chapter_file.py). The names in them (pictures, printed values, tables, boards, marks) are checked
-against `RuleMarkup`, so that an error is reported with its line. A mark is the name of a rulebook or variant. `Printed`
-has the values printed in one box (a copy of the game), including corrected values.
+Rule texts are files (see chapter_file.py). They contain names of pictures, printed values, tables, boards and marks. A
+mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so an unknown name is reported
+with its line. `Printed` has the values printed on the components of one edition of the game, with corrections.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Rows: TypeAlias = "Iterator[tuple[Line, ...]]"
 
 
 class MarkupError(ValueError):
-    """Raised for an unreadable line or row of a board. `found` is the text there, `allowed` describes valid texts."""
+    """Raised for an unreadable line or board row. `found` is the wrong text, `allowed` describes valid texts."""
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -37,17 +37,17 @@ class MarkupError(ValueError):
 
 
 class BoardBlockRow(Protocol):
-    """Row of a small board in the text. Its content depends on the game."""
+    """Row of a small board in a rule text. Its content depends on the game."""
 
     @property
     def text(self) -> str:
-        """Words of the row, for search and screen reader; "" if the row has no words."""
+        """Text of the row, for searching and for screen readers; "" if the row has none."""
         ...
 
 
 @frozen
 class TableForm:
-    """Form of a table whose rows come from printed values: the number of columns, and the names of the words it requires."""
+    """Form of a table of printed values: the number of its columns, and the names of the texts that it requires."""
 
     columns: int
     words: tuple[str, ...]
@@ -55,10 +55,10 @@ class TableForm:
 
 @frozen
 class LinePicture:
-    """Picture in a line of text.
+    """Small picture in a line of text.
 
-    `sheet` and `element` name the drawing. `height` is a multiple of the font size. `swap` maps colour tokens to their
-    replacements.
+    `sheet` is the file of the drawing, `element` its name in this file. `height` is a multiple of the font size. `swap`
+    maps colour tokens to their replacements.
     """
 
     sheet: str
@@ -77,35 +77,36 @@ def _no_boards(row: str) -> BoardBlockRow:
 
 @frozen(kw_only=True)
 class RuleMarkup:
-    """Markup of one game's rules. The defaults suit a game whose texts are words only.
+    """Markup of one game's rules.
 
-    `chapters` returns the folder of a language's chapters, which need not exist. `first` is the id of the rule to show
-    first.
-
-    Names in the texts: `pictures` for {name}, `values` for {=name}, `marks` (rulebooks, variants) for the words after @,
-    `tables` for kinds of tables. The picture "diamond" marks reconstructed values, if there are any.
-
-    Functions: `mark_name` returns the name of a mark in the current language, and raises KeyError. `read_row`
-    parses a row of a board, and raises MarkupError. `beside` returns the width, in scene units, of a board beside the
-    text; None for a board between paragraphs.
+    The defaults suit a game whose rule texts have neither pictures nor printed values.
     """
 
     chapters: Callable[[str], Path]
+    """Returns the folder with a language's chapters, which need not exist."""
     first: str
+    """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
+    """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
     values: Collection[str] = ()
+    """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
+    """Kinds of tables of printed values."""
     marks: tuple[str, ...] = ()
+    """Names of rulebooks and variants, written after @ before the texts that apply to them."""
     mark_name: Callable[[str], str] = _no_marks
+    """Returns the display name of one of `marks`. Raises KeyError for an unknown one."""
     read_row: Callable[[str], BoardBlockRow] = _no_boards
+    """Parses a row of a board. Raises MarkupError."""
     beside: Callable[[BoardBlock], float | None] = lambda _board: None
+    """Returns the width, in scene units, of a board with text on its right; None for a board between paragraphs."""
 
 
 class Printed(Protocol):
-    """Values printed in one box of the game. Equal if everything printed is equal."""
+    """Values printed on the components of one edition of a game. Two objects are equal if all values are equal."""
 
     def values(self, language: str) -> Mapping[str, str]:
-        """Returns the text of each value, by name."""
+        """Returns the texts of all values in a language, by the names of the values."""
         ...
 
     def guessed(self) -> frozenset[str]:
@@ -113,17 +114,17 @@ class Printed(Protocol):
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Returns the rows of a table, each with as many cells as its header."""
+        """Returns the rows of a table of printed values. Each has as many cells as the header."""
         ...
 
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Returns a picture of a board in the current look, at most `width` logical pixels wide."""
+        """Returns the picture of a board in a rule text, at most `width` logical pixels wide."""
         ...
 
 
 @frozen
 class NothingPrinted(Printed):
-    """Printed values of a game whose texts are words only: no values, tables or boards."""
+    """Stands for the printed values of a game whose rule texts have no values, tables or boards."""
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
@@ -135,24 +136,24 @@ class NothingPrinted(Printed):
 
     @override
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
-        """Raises KeyError: the game has no kinds of tables."""
+        """Raises KeyError, because the game has no kinds of tables."""
         raise KeyError(table.kind)
 
     @override
     def paint(self, board: BoardBlock, look: Look, width: int) -> QPixmap:
-        """Raises ValueError: the game has no boards in its rules."""
+        """Raises ValueError, because the game has no boards in its rules."""
         raise ValueError("a board in the rules of a game that has none")
 
 
 class PrintedData(Protocol):
-    """Printed data of a game, with the provenance of each value."""
+    """Values printed on a game's components, each with its provenance (where it comes from)."""
 
     def value_keys(self) -> Iterable[str]:
-        """Returns the dotted keys of all values."""
+        """Returns the dotted keys of all values, such as "a.b"."""
         ...
 
     def provenance(self, key: str) -> Provenance:
-        """Returns the provenance of the value under a dotted key."""
+        """Returns the provenance of the value with this dotted key."""
         ...
 
 
@@ -161,7 +162,7 @@ C = TypeVar("C", bound=PrintedData)
 
 @frozen
 class ValueSource(Generic[C]):
-    """Source of a value: `read` returns the value from the components. `key` is its key in the data file; "" for none."""
+    """Origin of a printed value, which `read` gets from the components. `key` is its key in the data file, or ""."""
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]
@@ -169,14 +170,14 @@ class ValueSource(Generic[C]):
 
 @frozen
 class PrintedTable(Generic[C]):
-    """Kind of table: its form, and the function that returns its rows, each with as many cells as the header."""
+    """Kind of table in rule texts. `rows` returns its rows, each with as many cells as the header."""
 
     form: TableForm
     rows: Callable[[DataTable, C], Rows]
 
 
 def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: str) -> dict[str, str]:
-    """Returns the text of each value in a language: a number, or an enumeration such as "4, 6, 8 and 10"."""
+    """Returns the text of each value in a language: a number, or a list such as "4, 6, 8 and 10"."""
     found = {name: source.read(components) for name, source in sources.items()}
     return {
         name: str(value) if isinstance(value, int) else _enumeration(list(map(str, value)), language)

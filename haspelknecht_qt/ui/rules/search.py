@@ -1,4 +1,4 @@
-"""Full-text search of the rules: every word must occur in the rule. Ignores accents and case. Imports no Qt."""
+"""Full-text search in the rules. A result contains every word of the query. Ignores accents and case. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from haspelknecht_qt.ui.rules.chapter_file import Rule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
 MAX_SNIPPET_LENGTH = 90
-"""Maximum number of characters of a rule beside its title."""
+"""Maximum number of characters of the excerpt shown for a found rule."""
 
 
 @frozen
 class FoundRule:
-    """Result of a search: id and title of the rule, and an excerpt around the first occurrence of a word."""
+    """Result of a search: id and title of a rule, and an excerpt around the first occurrence of a searched word."""
 
     rule: str
     title: str
@@ -25,7 +25,7 @@ class FoundRule:
 
 @frozen
 class _Entry:
-    """Rule in the index, with folded texts for comparison."""
+    """Rule in the search index. The folded texts have neither accents nor capitals, for comparison."""
 
     rule: Rule
     text: str
@@ -33,7 +33,7 @@ class _Entry:
     folded_text: str
 
     def rank(self, wanted: Sequence[str]) -> int | None:
-        """Returns 0 for a search for the rule's id, 1 for words in the title, 2 for other words; None if a word is missing."""
+        """Returns 0 for a search by the rule's id, 1 if the title has all words, 2 if the rule has them, else None."""
         if len(wanted) == 1 and wanted[0] == self.rule.id.lower():
             return 0
         if all(word in self.folded_title for word in wanted):
@@ -44,7 +44,7 @@ class _Entry:
 
 
 class Index:
-    """Search index of all rules of one language. `values` are the texts of printed values by name."""
+    """Search index of all rules in one language. `values` are the texts of the printed values, by name."""
 
     def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         rules = [rule for chapter in texts.chapters for rule in chapter.rules]
@@ -55,9 +55,9 @@ class Index:
         ]
 
     def find(self, query: str) -> list[FoundRule]:
-        """Returns the rules in which every word of the query occurs.
+        """Returns the rules that contain every word of the query.
 
-        The rule with this id comes first, then rules with the words in the title, then all other rules.
+        A rule with the query as its id comes first. Rules with all words in the title come next, then all others.
         """
         wanted = fold(query).split()
         if not wanted:
@@ -70,7 +70,7 @@ class Index:
 
 
 def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
-    """Returns an excerpt of the text, on one line, around the first occurrence of a word."""
+    """Returns an excerpt of a rule's text, on one line, around the first occurrence of a searched word."""
     places = [place for word in wanted if (place := folded.find(word)) >= 0]
     start = 0
     if places and min(places) > MAX_SNIPPET_LENGTH // 2:
@@ -82,8 +82,8 @@ def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
     return f"{'… ' if start else ''}{shown}{' …' if end < len(text) else ''}"
 
 
-def places(text: str, query: str) -> Iterator[tuple[int, int]]:
-    """Yields start and length of every occurrence of a word of the query."""
+def occurrences(text: str, query: str) -> Iterator[tuple[int, int]]:
+    """Yields start and length of every occurrence of the query's words in the text."""
     folded = fold(text)
     for word in fold(query).split():
         start = folded.find(word)

@@ -14,7 +14,7 @@ from attrs import field, frozen
 from haspelknecht_qt import languages
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
-from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, lines_of, links, plain
+from haspelknecht_qt.ui.rules.markup import Block, RuleTextError, linked_rules, plain_text, text_lines
 from haspelknecht_qt.ui.rules.rule_markup import RuleMarkup
 
 
@@ -36,8 +36,8 @@ class RuleTexts:
                     raise RuleTextError(self._file(chapter), 1, f"{rule.id} once more", "each rule once")
                 found[rule.id] = (chapter, rule)
         for chapter in self.chapters:
-            lines = chain.from_iterable(map(lines_of, blocks_of(chapter)))
-            for target in chain.from_iterable(map(links, lines)):
+            lines = chain.from_iterable(map(text_lines, blocks_of(chapter)))
+            for target in chain.from_iterable(map(linked_rules, lines)):
                 if target not in found:
                     raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
         return found
@@ -60,13 +60,13 @@ class RuleTexts:
         return self._rules[rule_id][1]
 
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
-        """Returns a rule as plain text, with one line per paragraph. `values` are the texts of printed values by name."""
+        """Returns a rule as plain text, one line per paragraph. `values` are texts of printed values, by name."""
         titles = self.titles
-        return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
+        return "\n".join(plain_text(line, titles, values) for block in rule.blocks for line in text_lines(block))
 
 
 def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
-    """Yields every block of a chapter, those of the introduction first."""
+    """Yields every block of a chapter, beginning with those of the introduction."""
     yield from chapter.intro
     for rule in chapter.rules:
         yield from rule.blocks
@@ -75,7 +75,8 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """Reads the rules in a folder of chapters. Raises RuleTextError.
 
-    `source` are the rules in the original language, which replace missing chapters and rules. None reads these rules.
+    `source` are the rules in the original language, which replace missing chapters and rules. It is None when the
+    original itself is read.
     """
     files = sorted(folder.glob("*.md"))
     if source is None:
@@ -91,7 +92,7 @@ def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts
 
 
 class RuleTextsByLanguage:
-    """Rules of one game in all languages, each read on first access."""
+    """Rules of one game in all languages. Each language is read when it is first needed."""
 
     def __init__(self, rule_markup: RuleMarkup) -> None:
         self.rule_markup = rule_markup
@@ -99,7 +100,7 @@ class RuleTextsByLanguage:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Languages in which rules are available, English first."""
+        """Codes of the languages in which there are rules, English first."""
         return tuple(code for code in languages.codes() if self._is_written(code))
 
     def texts(self, language: str) -> RuleTexts:

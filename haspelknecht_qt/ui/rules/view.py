@@ -1,9 +1,9 @@
-"""Rulebook: table of contents, search, and the open page. For the side panel and for `RulesWindow`.
+"""View of the rulebook: table of contents, search, and a page. It is used in the side panel and in `RulesWindow`.
 
     view = RulesView(look, rule_texts, printed)
     view.open("M2")
 
-The language of the rulebook is that of Qt's default locale, which `Languages` sets.
+The language is that of Qt's default locale, which `Languages` sets.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_WIDTH_FOR_CONTENTS = 640
-"""Minimum width for contents beside the page, in scene units."""
+"""Minimum width of the view at which the contents are beside the page, in scene units."""
 
 
 def locale_language() -> str:
-    """Returns the language code of Qt's default locale, even if there are no rules in this language."""
+    """Returns the language code of Qt's default locale. There may be no rules in this language."""
     return QLocale().name().partition("_")[0]
 
 
 class RulesView(Retranslated, QWidget):
-    """Rulebook with contents, search, and the open page."""
+    """View of a rulebook, with table of contents, search, and a page."""
 
     opened = Signal(str)
-    """Emitted with the id of the rule on display, or with the key of the chapter."""
+    """Emitted with the id of the rule that is shown, or with the key of the chapter."""
 
     def __init__(self, look: Look, rule_texts: RuleTextsByLanguage, printed: Printed) -> None:
         super().__init__()
@@ -46,10 +46,10 @@ class RulesView(Retranslated, QWidget):
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
         self._marks: tuple[str, ...] = ()
-        # Visited rules and chapters in order, and the index of the current visit.
+        # All rules and chapters that the reader has visited, in order, and the index of the current visit.
         self._visits: list[str] = []
         self._visit = -1
-        # Chapter on display and language of the contents; "" until they are created.
+        # Key of the chapter on the page, and language of the contents. Both are "" until something is shown.
         self._chapter = ""
         self._contents_language = ""
         self._is_page_due = True
@@ -72,15 +72,15 @@ class RulesView(Retranslated, QWidget):
         self.retranslate()
         self.open(rule_texts.rule_markup.first)
 
-    # Content
+    # Showing rules and chapters
 
     @property
     def anchor(self) -> str:
-        """Id of the rule on display, or key of the chapter."""
+        """Id of the rule that is shown, or key of the chapter."""
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     def open(self, rule_id: str) -> None:
-        """Shows a rule, and closes the contents if they cover the page. Raises KeyError for an unknown rule."""
+        """Shows a rule. Closes the contents if they cover the page. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 
@@ -91,19 +91,20 @@ class RulesView(Retranslated, QWidget):
         self._go_to(key)
 
     def follow_match(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
-        """Emphasizes the rulebook and variants of a match (`RuleMarkup.marks`), and shows its printed values.
+        """Shows the printed values of a match, and emphasizes the texts that apply to it.
 
-        `marks` are () and `printed` is None without a match.
+        `marks` are the names of its rulebook and variants (see `RuleMarkup.marks`). Without a match, `marks` are () and
+        `printed` is None.
         """
         printed = printed or self._built_in
         if marks != self._marks or printed != self._printed:
             self._marks, self._printed = marks, printed
             self._index = None
-            self._show()
+            self._render_visit()
 
     @override
     def retranslate(self) -> None:
-        """Sets all texts in the current language, and keeps the rule on display."""
+        """Sets all texts in the current language. The same rule stays on display."""
         self._texts = self._rule_texts.texts(locale_language())
         self._index = None
         self.search.setPlaceholderText(self.tr("Search"))
@@ -119,25 +120,25 @@ class RulesView(Retranslated, QWidget):
             button.setToolTip(words)
             button.setAccessibleName(words)
         self._contents_language = ""
-        self._show()
+        self._render_visit()
         self._search(self.search.text())
 
-    # Navigation
+    # Navigation between visits
 
     def back(self) -> None:
-        """Goes back to the previous visit."""
+        """Goes back to the rule or chapter visited before."""
         if self._visit > 0:
             self._visit -= 1
-            self._turn()
+            self._show_visit()
 
     def forward(self) -> None:
-        """Goes forward to the next visit."""
+        """Goes forward to the rule or chapter visited next."""
         if self._visit + 1 < len(self._visits):
             self._visit += 1
-            self._turn()
+            self._show_visit()
 
     def focus_search(self) -> None:
-        """Moves the cursor to the search field."""
+        """Moves the keyboard focus to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -147,7 +148,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Creates the page if another page was opened while the view was hidden."""
+        """Creates the page if it has changed while the view was hidden."""
         super().showEvent(event)
         if self._is_page_due:
             self._is_page_due = False
@@ -161,7 +162,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search, then closes the contents."""
+        """Handles Esc, which first ends a search, then closes the contents."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         elif event.key() == Qt.Key.Key_Escape and self.contents_button.isChecked():
@@ -169,7 +170,7 @@ class RulesView(Retranslated, QWidget):
         else:
             super().keyPressEvent(event)
 
-    # Inside
+    # Internals
 
     def _connect(self) -> None:
         self.back_button.clicked.connect(self.back)
@@ -190,7 +191,7 @@ class RulesView(Retranslated, QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
         self._look.changed.connect(self._apply_style)
-        self._look.changed.connect(self._show)
+        self._look.changed.connect(self._render_visit)
 
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
@@ -198,15 +199,15 @@ class RulesView(Retranslated, QWidget):
             self._visits.append(anchor)
             self._visit = len(self._visits) - 1
         self.contents_button.setChecked(False)
-        self._turn()
+        self._show_visit()
 
-    def _show(self) -> None:
-        """Shows the page of the current visit again."""
+    def _render_visit(self) -> None:
+        """Creates the page of the current visit anew and shows it."""
         self._chapter = ""
-        self._turn()
+        self._show_visit()
 
-    def _turn(self) -> None:
-        """Turns to the current visit. The page is created only if it differs, and only when visible."""
+    def _show_visit(self) -> None:
+        """Shows the page of the current visit. Creates the page only if needed, and only while the view is visible."""
         anchor = self.anchor
         self.back_button.setEnabled(self._visit > 0)
         self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
@@ -264,7 +265,7 @@ class RulesView(Retranslated, QWidget):
 
 
 class RulesWindow(Retranslated, QDialog):
-    """Rulebook in a window over a dialog, opened at a rule. Esc or the button closes the window."""
+    """Window that shows the rulebook over a dialog, opened at a rule. Esc or a button closes it."""
 
     def __init__(
         self,
@@ -275,7 +276,7 @@ class RulesWindow(Retranslated, QDialog):
         marks: tuple[str, ...],
         parent: QWidget,
     ) -> None:
-        """`marks` are the rulebook and variants to emphasize (`RuleMarkup.marks`). Raises KeyError for an unknown rule."""
+        """`marks` are rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
@@ -295,7 +296,7 @@ class RulesWindow(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(960), self._look.px(680)))
+        return limited_size(self, QSize(self._look.px(960), self._look.px(680)))
 
     @override
     def retranslate(self) -> None:

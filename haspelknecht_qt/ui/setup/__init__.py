@@ -1,1 +1,1 @@
-"""Setting up a new game."""
+"""Set-up of a new game: the dialog, its choices, and remembered choices."""

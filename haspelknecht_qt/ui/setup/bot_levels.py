@@ -1,4 +1,4 @@
-"""Bots as texts, from the weakest to the strongest, with the measured result of each against the one below it."""
+"""Descriptions of the bots, from the weakest to the strongest, with each one's result against the next weaker bot."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
 _MEASURED_SEATS = 2
-"""Number of seats for which all levels have been measured."""
+"""Number of seats with which all bot levels have been measured."""
 
 
 class UnbuiltLevels(Retranslated, QWidget):
-    """Names the levels that are missing because the program was built without a compiler; hidden if there are none."""
+    """Sentence that names bot levels missing because the program was built without a compiler; hidden if none are."""
 
     def __init__(self, words: BotTexts, names: Sequence[str]) -> None:
         super().__init__()
@@ -47,9 +47,10 @@ class UnbuiltLevels(Retranslated, QWidget):
 
 
 class BotLevels(Retranslated, QWidget):
-    """Line for each bot with its measured result, for the chosen number of seats if available, else for two.
+    """List of the bots with their measured results: those for the chosen number of seats, otherwise those for two
+    seats.
 
-    If nothing has been measured, one sentence gives the order of the bots.
+    If nothing has been measured, one sentence names the bots from the weakest to the strongest.
     """
 
     def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:
@@ -78,12 +79,12 @@ class BotLevels(Retranslated, QWidget):
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
         grid.addWidget(self.missing_levels, len(self._bots) + 1, 0, 1, 2)
-        # Only the height of the lines at the actual width counts, not their height in a narrower column.
+        # The widget is as high as its lines at the actual width. In a narrower column, the lines would be higher.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
     def set_seats(self, seats: int) -> None:
-        """Shows the results for this number of seats."""
+        """Shows the results that were measured with this number of seats."""
         found = (
             {}
             if self._ladder is None or seats == _MEASURED_SEATS
@@ -93,8 +94,8 @@ class BotLevels(Retranslated, QWidget):
             self._with_all_seats = found
             self.retranslate()
 
-    def words(self, bot: str) -> str:
-        """Returns the bot's strength in one line; "" for a built-in level that was not measured."""
+    def strength_text(self, bot: str) -> str:
+        """Returns the bot's measured strength in one line; "" for a bot level that was not measured."""
         if (step := self._with_all_seats.get(bot)) is not None:
             result = self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average")
         elif (step := self._steps.get(bot)) is not None:
@@ -116,12 +117,12 @@ class BotLevels(Retranslated, QWidget):
         )
         for bot, line in self.lines.items():
             self.names[bot].setText(bot_name(bot, self._texts))
-            line.setText(self.words(bot))
-            line.setToolTip(self._games(bot))
+            line.setText(self.strength_text(bot))
+            line.setToolTip(self._games_text(bot))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._texts), words=line.text()))
 
-    def _games(self, bot: str) -> str:
-        """Returns a text with the number of measured games; "" without a measurement."""
+    def _games_text(self, bot: str) -> str:
+        """Returns a sentence with the number of games in which a bot was measured; "" if it was not measured."""
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:

@@ -1,4 +1,4 @@
-"""Choices for a new game: plain values that are validated, remembered and turned into a match. Knows no widgets and no game."""
+"""Choices for a new game: plain values that are checked, remembered and turned into a match. Knows no widgets."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MAX_SEATS = len(COLOURS)
 MAX_NAME_LENGTH = 24
-"""Maximum number of characters that fit on a player's card."""
+"""Maximum number of characters of a player's name, so that it fits on the player's card."""
 DEFAULT_BOT_INDEX = 1
-"""Index of the default bot of a seat: the weakest bot that thinks. The bot with index 0 plays at random."""
+"""Index of the bot that a seat gets by default: the weakest bot that thinks. The bot with index 0 plays at random."""
 
 
 @define
 class SeatChoice:
-    """Seat: its player's name, its colour, and its controller (PERSON or a bot's name)."""
+    """Choices for a seat: the player's name, the colour, and who plays it (PERSON or the name of a bot)."""
 
     name: str
     colour: str
@@ -33,52 +33,50 @@ class SeatChoice:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays the seat."""
+        """Whether a person plays the seat, not a bot."""
         return self.player == PERSON
 
 
 @frozen
 class Problem:
-    """Choice with which no match can be created.
-
-    `field` is the part of the dialog: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of
-    "name_missing", "name_too_long", "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or a code of the
-    game. `error` may hold details.
-    """
+    """Reason why no match can be created from the choices."""
 
     field: str
+    """Part of the dialog with the wrong choice: "seat.0" to "seat.3", "seed", or the key of an option."""
     reason: str
+    """Code such as "name_missing", "name_twice" or "seed_too_large", or a code that the game defines."""
     error: object = None
+    """Further details of a problem in the game's own options; None if there are none."""
 
 
 class OptionSet(Protocol):
-    """Game's own part of the choices, besides seats, seed and undo policy. Knows no widgets."""
+    """All choices that depend on the game, so not seats, seed and undo policy. Knows no widgets."""
 
     @property
     def game(self) -> AnyGame:
-        """Game to set up."""
+        """Game of the new match."""
         ...
 
     def defaults(self) -> JsonObject:
-        """Returns default values by key: of the options, and of anything else that the game remembers."""
+        """Returns the default values of the options and of anything else that the game remembers, by key."""
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the values for `count` seats: each remembered value if it is valid, otherwise the default."""
+        """Returns the values for `count` seats: remembered ones (`values`) where valid, defaults for all others."""
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """Returns the argument of `Game.setup`. Called only while there are no problems."""
+        """Returns the options for `Game.setup`. May only be called while there are no problems."""
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns the problems in the game's own part of the choices."""
+        """Returns the problems in those choices that depend on the game."""
         ...
 
 
 @frozen
 class DefaultOptionSet:
-    """Option set of a game that needs no choices besides its options (`Game.options`)."""
+    """Option set of a game whose only own choices are its options (`Game.options`)."""
 
     game: AnyGame
 
@@ -91,17 +89,17 @@ class DefaultOptionSet:
         kept = self.defaults()
         for option in self.game.options:
             value = values.get(option.key)
-            # In Python, 1 equals True.
+            # The types are compared as well, because 1 equals True in Python.
             if option.remembered and any(type(value) is type(one) and value == one for one in option.values(count)):
                 kept[option.key] = value
         return kept
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """Returns the number of players and all options."""
+        """Returns the number of players and the values of all options."""
         return {"players": choices.count, **choices.options}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns the options whose values are not allowed for this number of players."""
+        """Returns a problem for each option whose value is not allowed with this number of players."""
         return [
             Problem(option.key, "not_allowed")
             for option in self.game.options
@@ -117,8 +115,8 @@ def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 class NewGameChoices:
     """All choices in the dialog of a new game.
 
-    `options` are the game's own values by key. `seats` always has four seats; the first `count` of them take part. A removed
-    seat keeps its name, and has it again when it returns. `seed` is the text as typed.
+    `options` are the values of the game's own options, by key. `seats` always has four seats, of which the first
+    `count` take part. A removed seat keeps its name until it takes part again. `seed` is the text that the user typed.
     """
 
     options: JsonObject
@@ -139,7 +137,7 @@ class NewGameChoices:
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a seat a colour; its previous owner gets the seat's old colour."""
+        """Gives a seat a colour. The seat that had this colour gets the first seat's old colour."""
         old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
@@ -149,17 +147,18 @@ class NewGameChoices:
     # Seed
 
     def seed_number(self) -> int | None:
-        """Returns the seed as a number; None if the text is not a number, or too large."""
+        """Returns the seed as a number; None if the typed text is not a number, or if the number is too large."""
         digits = "".join(self.seed.split())
         if not digits.isascii() or not digits.isdigit():
             return None
-        # Longer texts cannot be a seed; converting thousands of digits takes long.
+        # A seed has at most 20 digits. Longer texts are not converted, because converting thousands of digits takes
+        # long.
         return int(digits) if len(digits) <= len(str(SEED_LIMIT)) and int(digits) < SEED_LIMIT else None
 
     # Result
 
     def problems(self, option_set: OptionSet) -> list[Problem]:
-        """Returns all problems, in the order of the dialog."""
+        """Returns all problems, in the order of the parts of the dialog."""
         return [*self._problems_of_names(), *option_set.problems(self), *self._problems_of_seed()]
 
     def _problems_of_names(self) -> list[Problem]:
@@ -188,7 +187,7 @@ class NewGameChoices:
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
     def match(self, option_set: OptionSet) -> AnyMatch:
-        """Creates the match. Raises ValueError while there are problems."""
+        """Creates the match from the choices. Raises ValueError while there are problems."""
         problems = self.problems(option_set)
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
@@ -196,10 +195,10 @@ class NewGameChoices:
         seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.count]]
         return Match(game, game.setup(option_set.options(self), seed), seed, seats, self.undo)
 
-    # Remembering
+    # Saving and restoring the choices
 
     def to_json(self) -> JsonObject:
-        """Returns plain values for the settings. The seed is not remembered: the next game gets another seed."""
+        """Returns the choices as plain values for the settings, without the seed: the next game gets another seed."""
         seats = [asdict(seat) for seat in self.seats]
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
@@ -207,7 +206,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Returns choices for the first game, with one opponent: the weakest bot that thinks, if any. `names` are the names of the seats."""
+        """Returns the choices for a user's first game. Its opponent is the weakest bot that thinks, if there is one."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
@@ -219,7 +218,7 @@ class NewGameChoices:
     def from_json(
         cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
     ) -> NewGameChoices:
-        """Returns the remembered choices that are still valid; defaults replace all other choices."""
+        """Returns the remembered choices (`values`), with defaults for those that are no longer valid."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
         choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
@@ -229,7 +228,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Returns four seats with four colours, or the initial seats if the values are invalid."""
+    """Returns the four remembered seats; the seats of a first game if the values are invalid."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):
@@ -242,5 +241,5 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 
 
 def roll_seed() -> int:
-    """Returns a random seed that cannot be predicted."""
+    """Returns a random seed that nobody can predict."""
     return secrets.randbelow(SEED_LIMIT)

@@ -1,4 +1,4 @@
-"""Dialog of a new game."""
+"""Dialog with all choices for a new game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from haspelknecht_qt.ui.widgets.basics import (
     set_property,
     text,
 )
-from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, limited_size
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -55,7 +55,7 @@ GAME_COUNTS: tuple[int, ...] = (1, *range(MIN_GAMES, MAX_GAMES + 1))
 
 
 class GameCountChoice(Retranslated, QWidget):
-    """Drop-down list for the number of games: one, or a tournament. Initially one."""
+    """Drop-down list for the number of games: a single game (the initial choice), or a tournament of several games."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class GameCountChoice(Retranslated, QWidget):
 
     @property
     def number(self) -> int:
-        """Chosen number of games."""
+        """Number of games that the user has chosen."""
         place: int = self.choice.currentIndex()
         return GAME_COUNTS[place]
 
@@ -91,19 +91,19 @@ class GameCountChoice(Retranslated, QWidget):
 
 WIDTH, HEIGHT = 1380, 964
 SPARE_HEIGHT = 12
-"""Height kept free below the parts, for a sentence that may appear later."""
+"""Height that stays free below the parts of the dialog, for a sentence that may appear later."""
 
 
 class NewGameDialog(Retranslated, QDialog):
     """Dialog with all choices for a new match.
 
-    Emits `started` with the match and the choices as plain values, to be remembered.
+    Emits `started` with the match, and with the choices as plain values to be remembered.
     """
 
     started = Signal(object, dict)
     open_wanted = Signal()
     favourite_wanted = Signal(dict)
-    """Emitted with the choices to keep as a favourite."""
+    """Emitted with the choices that the user wants to keep as a favourite."""
 
     def __init__(
         self,
@@ -118,9 +118,10 @@ class NewGameDialog(Retranslated, QDialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` are the choices of the last game, None before the first game. `ladder` is the measured strength of the bots.
+        """`remembered` are the choices of the last game; None before the first game.
 
-        `given` are options from a text shared by players. They take precedence over the remembered options.
+        `ladder` is the measured strength of the bots. `given` are options from a text that players have shared. They
+        take precedence over the remembered options.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -158,11 +159,11 @@ class NewGameDialog(Retranslated, QDialog):
         self._fill()
         self._connect()
         self.retranslate()
-        # Resize before showing: Qt would open it no larger than two thirds of the screen.
+        # Resized before it is shown, because otherwise Qt limits the dialog to two thirds of the screen.
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    # Building
+    # Building the dialog
 
     def _fill(self) -> None:
         plate = Plate(self._look, "masthead")
@@ -218,7 +219,7 @@ class NewGameDialog(Retranslated, QDialog):
         self.seat_count.chosen.connect(self._set_count)
         for part in (self.seats, self.form):
             part.changed.connect(self._refresh)
-        self.form.again.connect(self._roll)
+        self.form.new_seed_wanted.connect(self._roll)
         self.seed.textEdited.connect(self._read_seed)
         self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
         self.dice_button.clicked.connect(self._roll)
@@ -227,7 +228,7 @@ class NewGameDialog(Retranslated, QDialog):
         self.open_button.clicked.connect(self._open_instead)
         self.start_button.clicked.connect(self._start)
 
-    # Choosing
+    # Reactions to choices
 
     def _set_count(self, place: int) -> None:
         self.choices.count = self._players[place]
@@ -243,7 +244,7 @@ class NewGameDialog(Retranslated, QDialog):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Shows the consequences of the choices, and their problems."""
+        """Updates everything that depends on the choices, and shows the problems in them."""
         self.seat_count.set_index(self._players.index(self.choices.count))
         self.levels.set_seats(self.choices.count)
         self.seats.refresh()
@@ -266,7 +267,7 @@ class NewGameDialog(Retranslated, QDialog):
         bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
         self.levels.setVisible(bool(bots))
         for row in self.seats.rows:
-            words = "" if row.player == PERSON else self.levels.words(row.player)
+            words = "" if row.player == PERSON else self.levels.strength_text(row.player)
             row.bot.setToolTip(words)
             row.bot.setAccessibleDescription(words)
 
@@ -279,10 +280,10 @@ class NewGameDialog(Retranslated, QDialog):
         self.reject()
         self.open_wanted.emit()
 
-    # Words
+    # Texts
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """Returns all bots by their names in records, with functions for their display names."""
+        """Maps the name of each bot in records to a function that returns its display name."""
         return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     @override
@@ -324,14 +325,14 @@ class NewGameDialog(Retranslated, QDialog):
             "seed_too_large": self.tr("A seed is less than 18446744073709551616."),
         }[problem.reason]
 
-    # Qt
+    # Overrides of Qt
 
     def sizeHint(self) -> QSize:
-        """Returns the size at which nothing scrolls with all seats in use, limited by the room available."""
-        return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
+        """Returns the size at which nothing has to scroll even with all seats in use. It does not exceed the screen."""
+        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
 
     def _needed_height(self) -> int:
-        """Returns the height at which nothing has to scroll, for any number of players, in logical pixels."""
+        """Returns the height at which nothing has to scroll with any number of players, in logical pixels."""
         px, page = self._look.px, self._body
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count
@@ -342,11 +343,11 @@ class NewGameDialog(Retranslated, QDialog):
         return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapts the picture to the height of the dialog."""
+        """Adapts the height of the banner picture to the height of the dialog."""
         super().resizeEvent(event)
         self.banner.fit_into(self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Focuses the first name."""
+        """Moves the keyboard focus to the name of the first seat."""
         super().showEvent(event)
         self.seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""Remembered set-ups: favourites under a name, and the set-up of the last new game."""
+"""Remembered choices for new games: favourites, which have names, and the choices of the last new game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.settings import Settings
 
 MAX_NAME_LENGTH = 40
-"""Maximum number of characters of a name."""
+"""Maximum number of characters of a favourite's name."""
 MAX_FAVOURITES = 20
 
 
 @frozen
 class Favourite:
-    """Choices for a new match (`NewGameChoices.to_json`), with a `name` from the player. `game` is the name of the game."""
+    """Choices for a new match (from `NewGameChoices.to_json`) that the player keeps under a name."""
 
     game: str
     name: str
@@ -33,22 +33,22 @@ class Favourite:
 
 
 def stored_name(name: str) -> str:
-    """Returns the name in its stored form: one space between words, none around them; "" for an invalid name."""
+    """Returns a favourite's name with one space between words and none at the ends; "" if the name is not allowed."""
     words = " ".join(name.split())
     return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
 
 
 class Favourites:
-    """Favourites in the settings, in the order of creation. Invalid entries in the settings are ignored."""
+    """Favourites in the settings, in the order in which they were added. Invalid entries are ignored."""
 
     def __init__(self, settings: Settings, games: Sequence[str]) -> None:
-        """`games` are the names of the games that can be played."""
+        """`games` are the names of the games that the program can play."""
         self._settings = settings
         self._games = tuple(games)
 
     @property
     def all(self) -> tuple[Favourite, ...]:
-        """All favourites, each with a unique name."""
+        """All favourites. No two have the same name."""
         found: dict[str, Favourite] = {}
         for value in self._settings.favourites[:MAX_FAVOURITES]:
             if not isinstance(value, dict):
@@ -66,26 +66,29 @@ class Favourites:
 
     @property
     def is_full(self) -> bool:
-        """Whether the maximum number is reached."""
+        """Whether no further favourite can be added."""
         return len(self.all) >= MAX_FAVOURITES
 
     def is_taken(self, name: str) -> bool:
-        """Whether a favourite has the name, ignoring case."""
+        """Whether a favourite has this name. Upper and lower case are not distinguished."""
         return stored_name(name).casefold() in {each.name.casefold() for each in self.all}
 
     def add(self, favourite: Favourite, place: int | None = None) -> None:
-        """Adds a favourite at the end or at `place`. Raises ValueError for an invalid or taken name, and if there are too many."""
+        """Adds a favourite at the end, or at index `place`.
+
+        Raises ValueError for a wrong name or if there are too many.
+        """
         name = stored_name(favourite.name)
         if not name or self.is_taken(name) or self.is_full:
             raise ValueError(
                 f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
             )
-        kept = list(self.all)
-        kept.insert(len(kept) if place is None else place, evolve(favourite, name=name))
-        self._write(kept)
+        favourites = list(self.all)
+        favourites.insert(len(favourites) if place is None else place, evolve(favourite, name=name))
+        self._write(favourites)
 
     def rename(self, favourite: Favourite, name: str) -> None:
-        """Renames a favourite. Raises ValueError for an invalid or taken name."""
+        """Renames a favourite. Raises ValueError if the new name is invalid or taken."""
         others = [each.name.casefold() for each in self.all if each.name != favourite.name]
         new_name = stored_name(name)
         if not new_name or new_name.casefold() in others:
@@ -93,13 +96,13 @@ class Favourites:
         self._write([evolve(each, name=new_name) if each.name == favourite.name else each for each in self.all])
 
     def delete(self, favourite: Favourite) -> int:
-        """Deletes a favourite and returns its index, for `restore`."""
+        """Deletes a favourite and returns its index, which `restore` needs."""
         place = [each.name for each in self.all].index(favourite.name)
         self._write([each for each in self.all if each.name != favourite.name])
         return place
 
     def restore(self, favourite: Favourite, place: int) -> None:
-        """Restores a deleted favourite at its old index. If its name is taken, appends a number. Raises ValueError like `add`."""
+        """Puts a deleted favourite back at its old index. If its name is taken by now, a number is appended."""
         name, number = favourite.name, 1
         while self.is_taken(name):
             number += 1
@@ -113,7 +116,7 @@ class Favourites:
 
 
 def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
-    """Returns the texts of the choices for the last new game; None if none are remembered, or if no match can be created from them."""
+    """Returns the choices of the last new game as texts; None if no match can be created from them any more."""
     if not remembered:
         return None
     choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
@@ -138,9 +141,9 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 
 
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
-    """Returns a match with the choices of the last new game.
+    """Returns a new match with the choices of the last new game.
 
-    None if that is impossible: a bot is no longer among `bots`, or a rule has changed.
+    None if that is impossible: a bot is no longer among `bots`, or an option no longer allows its value.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
@@ -151,7 +154,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """Returns the controllers of all seats (PERSON or a bot's name), including unknown ones."""
+    """Returns who plays each remembered seat: PERSON or the name of a bot, which need not exist any more."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

@@ -1,4 +1,4 @@
-"""Game's own part of the dialog of a new game, and the default form: lists, switches and the undo policy."""
+"""Game-dependent part of the new-game dialog, and its default form: lists, switches and the undo policy."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_VALUES_BESIDE_NOTE = 3
-"""Maximum number of choices of a list that leaves room for a note beside it."""
+"""Maximum number of values of an option whose buttons leave room for an explanation beside them."""
 UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
-    """Lists as segments with a note, the undo policy, then switches with a note below.
+    """Widgets for the options of a game and for the undo policy. Changes the choices and emits `changed`.
 
-    Changes the choices and emits `changed`.
+    An option with several values is a row of buttons (`Segments`), one that is on or off is a switch. Each has an
+    explanation beside or below it.
     """
 
     changed = Signal()
@@ -39,7 +40,7 @@ class OptionFields(Retranslated, QWidget):
         words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`numbers` are the numbers of players to choose from. `why_not` returns why a switch is disabled; "" if it is enabled."""
+        """`numbers` are numbers of players. `why_not` returns why an option's switch is disabled, "" if it is not."""
         super().__init__()
         self._choices = choices
         self._texts = words
@@ -70,7 +71,7 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """Returns the lists with notes beside them; below names and notes if the longest list has too many choices."""
+        """Returns the layout of buttons and explanations, side by side if no option has many values (`longest`)."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
@@ -88,7 +89,7 @@ class OptionFields(Retranslated, QWidget):
         return grid
 
     def refresh(self) -> None:
-        """Shows the current choices, and which switches are disabled."""
+        """Shows the current choices, and disables the switches that cannot be used."""
         chosen = self._choices.options
         for option in self._lists:
             values = option.values(self._choices.count)
@@ -113,7 +114,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows the problems of lists in place of their notes. `sentences` are given by the lists' keys."""
+        """Shows sentences about problems, by the options' keys, in place of the explanations."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 
@@ -146,7 +147,7 @@ class OptionFields(Retranslated, QWidget):
 
 @frozen
 class Section:
-    """Part of the form with its heading, in the left or the right column of the dialog."""
+    """Part of the form with its heading, in the left or right column of the dialog."""
 
     heading: Heading
     widget: QWidget
@@ -154,14 +155,14 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Changes the options among the choices and emits `changed`. `again` is emitted to ask for another seed.
+    """Form for the options of a game. Changes the choices and emits `changed`; emits `new_seed_wanted` to ask for another seed.
 
-    A form sets its own texts when it is created and whenever the language changes. Abstract members
-    raise NotImplementedError: a Qt class cannot be an abstract Python class.
+    A form sets its own texts when it is created and whenever the language changes. Abstract members raise
+    NotImplementedError, because a class of Qt cannot be an abstract class of Python as well.
     """
 
     changed = Signal()
-    again = Signal()
+    new_seed_wanted = Signal()
 
     @property
     def sections(self) -> Sequence[Section]:
@@ -173,20 +174,20 @@ class GameOptionsForm(QObject):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Sets the headings in the current language; all other texts are updated by their widgets."""
+        """Sets the headings in the current language. The widgets below them update their own texts."""
         raise NotImplementedError
 
     def sentence(self, problem: Problem) -> str:
-        """Returns the sentence for a problem in one of the game's options."""
+        """Returns the sentence that explains a problem in one of the game's options."""
         raise NotImplementedError
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows problems beside their options. `sentences` are given by the options' keys."""
+        """Shows problems beside their options. `sentences` maps keys of options to sentences about their problems."""
         raise NotImplementedError
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """Form of a game that needs no choices besides its options: lists and switches, one below the other."""
+    """Form of a game whose only own choices are its options, which are shown one below another."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

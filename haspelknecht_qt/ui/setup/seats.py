@@ -1,4 +1,4 @@
-"""Seats of a new game: players, colours, persons or bots, and their order."""
+"""Seats of a new game: names, colours, persons or bots, and their order."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BAND_WIDTH = 10
 
 
 class Grip(IconButton):
-    """Drags its row up and down; with the focus, the arrow keys move it."""
+    """Handle for dragging the row of a seat up or down. With the keyboard focus on it, the arrow keys move the row."""
 
     dragged = Signal(QPoint)
     """Emitted with the pointer's position in global coordinates."""
     released = Signal()
     """Emitted when the pointer's button is released."""
     moved = Signal(int)
-    """Emitted when a key moves the row one place up (-1) or down (1)."""
+    """Emitted when an arrow key is pressed: -1 moves the row one place up, 1 one place down."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "grip", "tool", 22)
@@ -59,7 +59,7 @@ class Grip(IconButton):
 
 
 class ColourButton(IconButton):
-    """Button with the house mark (symbol of the player's colour) of a seat. A press offers the marks of all four colours."""
+    """Button with the emblem of a seat's colour. A click opens a menu of all four colours."""
 
     chosen = Signal(str)
 
@@ -75,13 +75,13 @@ class ColourButton(IconButton):
         self.clicked.connect(self._offer)
 
     def set_colour(self, colour: str, names: Mapping[str, str]) -> None:
-        """Shows a colour; `names` are the names of the colours."""
+        """Shows the emblem of a colour. `names` maps all colours to their display names."""
         self._names = names
         self._mark.set_colour(colour)
         self.setAccessibleDescription(names[colour])
 
     def menu_of_colours(self) -> QMenu:
-        """Returns a menu of all colours."""
+        """Returns a menu for choosing one of all colours."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for colour, name in self._names.items():
@@ -95,7 +95,7 @@ class ColourButton(IconButton):
 
 
 class SeatRow(QFrame):
-    """Row of one seat: grip, mark, name, person or bot, and the button that removes the seat."""
+    """Row of one seat: grip, emblem, name, choice of person or bot, and a button that removes the seat."""
 
     changed = Signal()
     removed = Signal()
@@ -112,7 +112,7 @@ class SeatRow(QFrame):
         self.name.setMinimumWidth(look.px(120))
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
-        self.here = text("caption")
+        self.person_label = text("caption")
         self.remove = IconButton(look, "cross", "tool", 17)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
@@ -123,7 +123,7 @@ class SeatRow(QFrame):
         row.addWidget(self.name, 4)
         row.addWidget(self.kind)
         row.addWidget(self.bot, 3)
-        row.addWidget(self.here, 3)
+        row.addWidget(self.person_label, 3)
         row.addWidget(self.remove)
         column = QVBoxLayout(self)
         column.setSpacing(look.px(4))
@@ -137,11 +137,11 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """Controller of the seat: PERSON or a bot's name."""
+        """Who plays the seat: PERSON or the name of a bot."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
-        """Shows a seat's values."""
+        """Shows the values of a seat. `removable` tells whether the seat can be removed."""
         self._colour = colour
         if self.name.text() != name:
             self.name.setText(name)
@@ -153,7 +153,7 @@ class SeatRow(QFrame):
         self.update()
 
     def show_problem(self, sentence: str) -> None:
-        """Shows the error of the name; "" if the name is valid."""
+        """Shows why the seat's name is not allowed; "" hides the message."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
         set_property(self.name, "wrong", "true" if sentence else "false")
@@ -183,16 +183,16 @@ class SeatRow(QFrame):
     def _show_kind(self) -> None:
         bot = self.kind.index == 1
         self.bot.setVisible(bot)
-        self.here.setVisible(not bot)
+        self.person_label.setVisible(not bot)
 
 
 class Seats(Retranslated, QWidget):
-    """Rows of all seats that take part. Changes the choices and emits `changed`."""
+    """Rows of all seats that take part. The user's changes go to the choices and are reported by `changed`."""
 
     changed = Signal()
 
     def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """`fewest` is the minimum number of seats."""
+        """`fewest` is the minimum number of seats of the game."""
         super().__init__()
         self._fewest = fewest
         self._look = look
@@ -209,7 +209,7 @@ class Seats(Retranslated, QWidget):
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
             row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
             row.grip.dragged.connect(lambda at, place=place: self._drag(place, at))
-            row.grip.released.connect(self._let_go)
+            row.grip.released.connect(self._end_drag)
         self._dragged: int | None = None
         self.retranslate()
 
@@ -226,7 +226,7 @@ class Seats(Retranslated, QWidget):
     def retranslate(self) -> None:
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
-            row.here.setText(self.tr("at this computer"))
+            row.person_label.setText(self.tr("at this computer"))
             row.set_bots([name() for name in self._bots.values()])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
@@ -257,7 +257,7 @@ class Seats(Retranslated, QWidget):
             self._emit_changed()
 
     def _drag(self, place: int, at: QPoint) -> None:
-        """Moves the dragged row to the row under the pointer; the pressed grip keeps receiving pointer events."""
+        """Moves the dragged row to the row under the pointer. Pointer events still go to the grip of row `place`."""
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
         for target, row in enumerate(self.rows[: self._choices.count]):
@@ -267,7 +267,7 @@ class Seats(Retranslated, QWidget):
                 self._emit_changed()
                 return
 
-    def _let_go(self) -> None:
+    def _end_drag(self) -> None:
         self._dragged = None
 
     def _emit_changed(self) -> None:

@@ -1,1 +1,1 @@
-"""Tutorial: short chapters in which the player makes the moves on the real table."""
+"""Tutorial: short chapters in which the learner makes moves on the real table."""

@@ -1,6 +1,6 @@
-"""Coach: panel that gives the instructions of a chapter of the tutorial and follows the learner's moves.
+"""Coach: panel with the instructions of a tutorial chapter. It follows the learner's moves.
 
-    coach = Coach(look, game_tutorial, chapter, match)      the match of the chapter is on the table
+    coach = Coach(look, game_tutorial, chapter, match)      match is on the table
     coach.follow_match()             after every change of the match
     coach.lesson.accepts(move)       before a move is played; if not, coach.decline()
 
@@ -32,7 +32,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """Row of short lines, one for each step. The lines of past steps and of the step that is reached are dark."""
+    """Row of short dashes, one for each step of a chapter. Dashes up to the current step are dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class LessonProgress(QWidget):
         look.changed.connect(self.update)
 
     def show_place(self, place: int, count: int) -> None:
-        """Shows that the step at `place` (from 0) of `count` is reached."""
+        """Shows that the step with index `place`, of `count` steps, is the current one."""
         self._place, self._count = place, count
         self.update()
 
@@ -67,17 +67,17 @@ class LessonProgress(QWidget):
 
 
 class Coach(Retranslated, QFrame, Generic[S, M]):
-    """Panel that instructs the learner step by step. Fits into the side panel."""
+    """Panel that leads the learner through a chapter step by step. It fits into the side panel."""
 
     move_wanted = Signal(object)
     """Emitted with a move that shall be played, when the learner asks for help."""
     path_wanted = Signal(object)
-    """Emitted with the path of the elements to be highlighted; None to highlight no element."""
+    """Emitted with the elements of the table to highlight; None to highlight nothing."""
     chapter_wanted = Signal(str)
-    """Emitted with the key of the chapter that shall begin."""
+    """Emitted with the key of the chapter that the learner wants to begin."""
     rule_wanted = Signal(str)
-    """Emitted with the id of the rule that shall be opened."""
-    left = Signal()
+    """Emitted with the id of the rule that the learner wants to read."""
+    leave_wanted = Signal()
     """Emitted when the learner leaves the tutorial."""
 
     def __init__(
@@ -88,26 +88,26 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         match: MatchOf[S, M],
         parent: QWidget | None = None,
     ) -> None:
-        """`match` is the match of the chapter, which is on the table."""
+        """`match` is the match of the chapter, already on the table."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
         self.lesson: Lesson[S, M] = Lesson(chapter, match, game_tutorial.pointing)
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
-        self.scripted_opponents = ScriptedOpponents(self.lesson.reply, self)
+        self.scripted_opponents = ScriptedOpponents(self.lesson.next_reply, self)
         self.chapters = DropDown(look)
-        # Long titles are cut so that they do not widen the side panel.
+        # Long titles are cut, because they would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(self._choose_chapter)
         self.leave_button = IconButton(look, "cross", "quiet", 16)
-        self.leave_button.clicked.connect(self.left)
-        self.place = text("caption")
+        self.leave_button.clicked.connect(self.leave_wanted)
+        self.place_label = text("caption")
         self.progress = LessonProgress(look)
         self.page = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.page.rule_wanted.connect(self.rule_wanted)
-        self.note = text("refusal", wrap=True)
-        self.note.hide()
+        self.note_label = text("refusal", wrap=True)
+        self.note_label.hide()
         self.back_button = IconButton(look, "chevron_left", "icon")
         self.back_button.clicked.connect(self.go_back)
         self.show_button = IconButton(look, "hint")
@@ -120,48 +120,48 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.retranslate()
 
     def follow_match(self) -> None:
-        """Updates step, text and highlight from the log. Must be called after every change of the match."""
+        """Updates step, text and highlight from the log. The owner must call it after every change of the match."""
         self.lesson.follow_match()
-        self.note.hide()
+        self.note_label.hide()
         self._show()
 
     def decline(self) -> None:
-        """Says that a legal move is not part of the step, and highlights the right move."""
-        self.note.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
-        self.note.show()
-        self.path_wanted.emit(self.lesson.path() or None)
+        """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
+        self.note_label.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
+        self.note_label.show()
+        self.path_wanted.emit(self.lesson.highlight_path() or None)
 
     def show_me(self) -> None:
-        """Asks the window to play the next move of the step."""
-        if expected := self.lesson.expected():
+        """Emits `move_wanted` with the next expected move."""
+        if expected := self.lesson.expected_moves():
             self.move_wanted.emit(expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step. After the last step, asks for the next chapter or leaves the tutorial."""
+        """Shows the next step. After the last step, emits `chapter_wanted`, or `leave_wanted` in the last chapter."""
         if not self.lesson.is_finished:
             self.lesson.go_on()
             self._show()
         elif following := self._game_tutorial.tutorial.after(self.lesson.chapter.key):
             self.chapter_wanted.emit(following.key)
         else:
-            self.left.emit()
+            self.leave_wanted.emit()
 
     def go_back(self) -> None:
-        """Shows the text of the previous step."""
+        """Shows the text of the previous step. The match does not change."""
         self.lesson.go_back()
         self._show()
 
     def height_for(self, width: int) -> int:
-        """Returns the height at which the whole text is visible in a panel of this width, in logical pixels."""
+        """Returns the height at which all texts of the panel are visible at this width, in logical pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)
         document.setTextWidth(inner)
         height = math.ceil(document.size().height()) + margins.top() + margins.bottom() + 2 * self.frameWidth()
         document.deleteLater()
-        if not self.note.isHidden():
-            height += self.note.heightForWidth(inner) + self._column.spacing()
-        parts = [self.chapters, self.progress, self.place, self.next_button]
+        if not self.note_label.isHidden():
+            height += self.note_label.heightForWidth(inner) + self._column.spacing()
+        parts = [self.chapters, self.progress, self.place_label, self.next_button]
         if not self.show_button.isHidden():
             parts.append(self.show_button)
         return height + sum(part.sizeHint().height() + self._column.spacing() for part in parts)
@@ -179,21 +179,21 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.chapters.clear()
         for number, (key, chapter) in enumerate(self._texts.items(), 1):
             self.chapters.addItem(f"{number}  {chapter.title}", key)
-        self.note.hide()
+        self.note_label.hide()
         self._show()
 
-    # Inside
+    # Layout
 
-    def let_scroll(self, *, allowed: bool) -> None:
-        """Allows a scroll bar beside the text."""
+    def allow_scrolling(self, *, allowed: bool) -> None:
+        """Sets whether the text may have a scroll bar."""
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.page.setVerticalScrollBarPolicy(policy)
 
     def _lay_out(self) -> None:
         head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
-        self._foot = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
-        parts = head, self.progress, self.place, (self.page, 1), self.note, self.show_button, self._foot
-        self._column = fill_layout(QVBoxLayout(self), *parts)
+        self._button_row = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
+        parts = head, self.progress, self.place_label, (self.page, 1), self.note_label, self.show_button
+        self._column = fill_layout(QVBoxLayout(self), *parts, self._button_row)
 
     def _choose_chapter(self, place: int) -> None:
         self.chapter_wanted.emit(str(self.chapters.itemData(place)))
@@ -202,18 +202,18 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         lesson = self.lesson
         count = len(lesson.chapter.steps)
         self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
-        self.progress.show_place(lesson.shown, count)
-        self.place.setText(self.tr("Step {number} of {count}").format(number=lesson.shown + 1, count=count))
+        self.progress.show_place(lesson.shown_index, count)
+        self.place_label.setText(self.tr("Step {number} of {count}").format(number=lesson.shown_index + 1, count=count))
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
         renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)
         lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
         self.page.show_page(ChapterPage("".join(map(renderer.note, lines))), renderer.style_sheet(), printed)
-        self.back_button.setEnabled(lesson.shown > 0)
-        self.show_button.setEnabled(bool(lesson.expected()))
+        self.back_button.setEnabled(lesson.shown_index > 0)
+        self.show_button.setEnabled(bool(lesson.expected_moves()))
         self.show_button.setVisible(not lesson.is_finished)
         goes_on = lesson.can_go_on or lesson.is_finished
         if not goes_on and self.window().focusWidget() is self.next_button:
-            # A disabled button would pass the focus to the widget created after it.
+            # When the focused button is disabled, Qt would pass the focus to the widget that was created next.
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setEnabled(goes_on)
         if not lesson.is_finished:
@@ -222,12 +222,12 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
             self.next_button.setText(self.tr("Finish"))
         else:
             self.next_button.setText(self.tr("Next chapter"))
-        self.path_wanted.emit(lesson.path() or None)
+        self.path_wanted.emit(lesson.highlight_path() or None)
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme
         self._column.setContentsMargins(px(14), px(12), px(14), px(14))
         self._column.setSpacing(px(8))
-        self._foot.setSpacing(px(6))
+        self._button_row.setSpacing(px(6))
         self.page.setStyleSheet(f"QTextBrowser {{ background: transparent; border: none; color: {theme['ink']}; }}")
         self._show()

@@ -1,6 +1,6 @@
 """Tutorial of one game: its chapters, and their texts in all languages.
 
-Texts are in a file `tutorial/GAME.toml` in the folder of a language:
+The texts are in a file `tutorial/GAME.toml` in the folder of each language:
 
     [taking]
     title = "Taking and turn order"
@@ -24,7 +24,7 @@ from haspelknecht_qt.core.game import GameWithMoves, M, S
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.contracts.pointing import Pointing
-from haspelknecht_qt.ui.rules.markup import Line, links, parse_line
+from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError, Printed, RuleMarkup
 from haspelknecht_qt.ui.rules.texts import RuleTexts, RuleTextsByLanguage
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError, load
@@ -32,9 +32,9 @@ from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, Tutori
 
 @frozen
 class ChapterTexts:
-    """Texts of a chapter: its title, its description in one line, and the paragraphs of each step by the step's key.
+    """Texts of a chapter: title, description in one line, and the paragraphs of each step by the step's key.
 
-    In a file, any text may be missing: title and description are "" then.
+    A file may lack any of these texts. A missing title or description is "".
     """
 
     title: str
@@ -45,33 +45,35 @@ class ChapterTexts:
 def load_texts(
     texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage
 ) -> dict[str, ChapterTexts]:
-    """Returns the texts of all chapters by their keys. Raises TutorialError.
+    """Returns the texts of all chapters by key. Texts missing in `language` are in English. Raises TutorialError.
 
-    Texts missing in `language` are in English. `texts_file` returns the file of a language, which need not exist.
-    `rule_texts` has the rules, pictures and values to which the texts may refer.
+    `texts_file` returns the path of a language's file, which need not exist. `rule_texts` has the rules, pictures and
+    printed values to which the texts may refer.
     """
-    source = _read(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
+    source = _read_texts(texts_file(SOURCE), tutorial, rule_texts, SOURCE)
     for chapter in tutorial.chapters:
         _check_completeness(texts_file(SOURCE), source, chapter)
     file = texts_file(language)
-    own = _read(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
+    own = _read_texts(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
     keys = [chapter.key for chapter in tutorial.chapters]
-    return {key: _merged(own.get(key, source[key]), source[key]) for key in keys}
+    return {key: _merge_texts(own.get(key, source[key]), source[key]) for key in keys}
 
 
-def _merged(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
-    """Returns the texts of a chapter. Missing texts come from `source`, the texts in the source language."""
+def _merge_texts(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
+    """Returns the texts of a chapter. Those missing in `own` come from `source`, the English texts."""
     return ChapterTexts(own.title or source.title, own.about or source.about, source.steps | own.steps)
 
 
-def _read(path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str) -> dict[str, ChapterTexts]:
-    """Returns the texts in a file by the keys of their chapters."""
+def _read_texts(
+    path: Path, tutorial: Tutorial[M], rule_texts: RuleTextsByLanguage, language: str
+) -> dict[str, ChapterTexts]:
+    """Returns the texts in the file of one language by the keys of their chapters."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
     chapters = {chapter.key: chapter for chapter in tutorial.chapters}
-    _allow(path, "chapters", data, list(chapters))
+    _check_keys(path, "chapters", data, list(chapters))
     rules = rule_texts.texts(language)
     return {key: _read_chapter(path, rules, rule_texts.rule_markup, chapters[key], data[key]) for key in data}
 
@@ -80,9 +82,9 @@ def _read_chapter(
     path: Path, rules: RuleTexts, rule_markup: RuleMarkup, chapter: TutorialChapter[M], data: JsonObject
 ) -> ChapterTexts:
     place = chapter.key
-    _allow(path, place, data, ["title", "about", "steps"])
+    _check_keys(path, place, data, ["title", "about", "steps"])
     steps = data.get("steps", {})
-    _allow(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
+    _check_keys(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
     return ChapterTexts(
         str(data.get("title", "")),
         str(data.get("about", "")),
@@ -90,13 +92,13 @@ def _read_chapter(
     )
 
 
-def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
+def _check_keys(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
     if not set(found) <= set(allowed):
         raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
 
 
 def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter: TutorialChapter[M]) -> None:
-    """Raises TutorialError for a missing text in the source language, which has no substitute."""
+    """Raises TutorialError if an English text of the chapter is missing, as nothing could replace it."""
     if chapter.key not in source:
         raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
     written = source[chapter.key]
@@ -107,14 +109,14 @@ def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter:
 
 
 def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
-    """Returns the paragraphs of a text, which are separated by empty lines."""
+    """Splits a text at empty lines and returns its paragraphs. Raises TutorialError."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
             line = parse_line(" ".join(paragraph.split()), rule_markup)
         except MarkupError as error:
             raise TutorialError(path, place, error.found, error.allowed) from error
-        for target in links(line):
+        for target in linked_rules(line):
             if target not in rules.ids:
                 raise TutorialError(path, place, f"a link to {target}", ", ".join(rules.ids))
         found.append(line)
@@ -125,9 +127,9 @@ def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: st
 class GameTutorial(Generic[S, M]):
     """Tutorial of a game.
 
-    `folder` holds the chapters. `texts_file` returns the file of texts of a language, which need not exist. `game` has
-    the built-in printed values that the chapters need, and `printed` inserts these values into the texts. Chapters and
-    texts are read on first use; both raise TutorialError.
+    `folder` contains the chapters. `texts_file` returns the path of a language's file of texts, which need not exist.
+    `game` has the printed values as shipped with the program, because the chapters depend on them. `printed` are these
+    values for the texts. Chapters and texts are read on first use, which may raise TutorialError.
     """
 
     folder: Path
@@ -143,5 +145,5 @@ class GameTutorial(Generic[S, M]):
         return load(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
-        """Returns the texts of all chapters by their keys. Texts missing in this language are in English."""
+        """Returns the texts of all chapters by key. Texts missing in this language are in English."""
         return load_texts(self.texts_file, language, self.tutorial, self.rule_texts)

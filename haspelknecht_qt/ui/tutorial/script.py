@@ -1,19 +1,19 @@
-"""Chapters of the tutorial: positions, and the moves that are made in these positions step by step.
+"""Chapters of the tutorial: a position, and steps with the moves that the learner makes from there. Imports no Qt.
 
-A chapter is a file `tutorial/NN_name.toml` under the resources:
+A chapter is a file `tutorial/NN_name.toml` in the folder of resources:
 
-    seed = 1                                   seed of all draws in the chapter
+    seed = 1                                   seed of all draws by chance in the chapter
     options = { players = 2 }                  as for any new match
     opening = "order 0 1, draw 1 1 1, ..."     all moves up to the position, including draws
 
     [[step]]
-    key = "take"                               key of its text in the file of each language
-    moves = "take A black"                     moves of the player; a step without moves is only read
+    key = "take"                               key of the step's text in the file of each language
+    moves = "take A black"                     moves of the learner; a step without moves is only read
     any_order = true                           whether these moves may be made in any order
-    replies = "take B brown, pass"             moves of the other player after that
+    replies = "take B brown, pass"             moves of the other seats after the learner's moves
     look = "pool.A"                            element to highlight in a step without moves
 
-The player has seat 0. Imports no Qt.
+The learner has seat 0.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from haspelknecht_qt.ui.contracts.pointing import Pointing
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
-"""Name of the player of all other seats, who follows the script."""
+"""Key of the player at all other seats, whose moves follow the script."""
 
 
 class TutorialError(ValueError):
     """Raised for an unusable file of the tutorial.
 
-    `place` is the position of the error, `found` the content there, `allowed` the valid content.
+    `place` describes the position of the error, `found` the invalid content, `allowed` the valid content.
     """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
@@ -61,22 +61,22 @@ class TutorialError(ValueError):
 class TutorialStep(Generic[M]):
     """Step of a chapter.
 
-    `key` is the key of its text, `moves` are the learner's moves. `any_order` says whether the order of these moves is
-    free. `replies` are the moves of the other seats. `look` is the id of the element to highlight; "" for none.
+    `key` is the key of the step's text. `moves` are the learner's moves; `any_order` tells whether their order is free.
+    `replies` are the other seats' moves after them. `highlighted_element` is the id of an element; "" for none.
     """
 
     key: str
     moves: tuple[M, ...] = ()
     any_order: bool = False
     replies: tuple[M, ...] = ()
-    look: str = ""
+    highlighted_element: str = ""
 
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """Chapter of the tutorial. `key` is the name of its file without number and ending.
+    """Chapter of the tutorial. `key` is the name of the chapter's file without number and extension.
 
-    `options` and `seed` are those of its match. `opening_moves` lead to its position.
+    `options` and `seed` set up the chapter's match. `opening_moves` lead to the position where the steps begin.
     """
 
     key: str
@@ -87,9 +87,10 @@ class TutorialChapter(Generic[M]):
     steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
-        """Returns the match in the chapter's position, with these names for the seats. Raises TutorialError.
+        """Returns a match at the position where the steps begin. `names` are the names of the seats. Raises
+        TutorialError.
 
-        The game must have the built-in printed values: with other values the moves may be illegal.
+        `game` must have the printed values as shipped with the program: with other values the moves may be illegal.
         """
         try:
             setup = game.setup(self.options, self.seed)
@@ -109,101 +110,101 @@ class TutorialChapter(Generic[M]):
 
 @define
 class Lesson(Generic[S, M]):
-    """Chapter being played: the step that is shown and its next moves.
+    """Chapter while it is played: the step shown to the learner, and the expected moves.
 
-    The progress is read from the log, so that undo and redo need no special care. Call `follow_match` after each change
-    of the match.
+    Progress is read from the log, so that undo and redo need no special care. Call `follow_match` after each change of
+    the match.
     """
 
     chapter: TutorialChapter[M]
     match: MatchOf[S, M]
     pointing: Pointing[S, M]
-    shown: int = 0
-    """Index of the step that is shown."""
+    shown_index: int = 0
+    """Index of the step shown to the learner."""
     _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
-    """Ply at which the chapter begins."""
+    """Number of moves in the log where the steps begin."""
 
     @property
     def step(self) -> TutorialStep[M]:
-        """Step that is shown."""
-        return self.chapter.steps[self.shown]
+        """Step shown to the learner."""
+        return self.chapter.steps[self.shown_index]
 
     @property
-    def reached(self) -> int:
-        """Index of the last step that can be shown: the first step with missing moves, or else the last step."""
+    def reached_index(self) -> int:
+        """Index of the last step that can be shown: the first one whose moves are incomplete, or else the last one."""
         count = len(self.chapter.steps)
         return next((number for number in range(count) if not self._is_done(number)), count - 1)
 
     @property
     def is_finished(self) -> bool:
-        """Whether the last step is shown and done."""
-        return self.shown == len(self.chapter.steps) - 1 and self._is_done(self.shown)
+        """Whether the last step is shown and all of its moves are made."""
+        return self.shown_index == len(self.chapter.steps) - 1 and self._is_done(self.shown_index)
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the next step can be shown."""
-        return self.shown < self.reached
+        """Whether the step after the shown one can be shown."""
+        return self.shown_index < self.reached_index
 
-    def expected(self) -> list[M]:
-        """Returns the learner's moves that continue the step.
+    def expected_moves(self) -> list[M]:
+        """Returns the moves with which the learner can continue the shown step.
 
         Returns [] in a step without moves, and while another seat decides.
         """
         decision = self.match.decision
-        if decision is None or decision.actor != LEARNER or self.shown != self.reached:
+        if decision is None or decision.actor != LEARNER or self.shown_index != self.reached_index:
             return []
-        missing = self._missing()
+        missing = self._missing_moves()
         return list(dict.fromkeys(missing)) if self.step.any_order else missing[:1]
 
     def accepts(self, move: object) -> bool:
-        """Whether this move continues the step."""
-        return move in self.expected()
+        """Whether this move continues the shown step."""
+        return move in self.expected_moves()
 
-    def reply(self) -> M | None:
-        """Returns the next reply of the script; None while the learner decides or the script has no reply."""
+    def next_reply(self) -> M | None:
+        """Returns the script's next move for another seat; None if the learner decides, or the script has no move."""
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
             return None
-        step = self.chapter.steps[self.reached]
-        made = self._made_in(self.reached)
+        step = self.chapter.steps[self.reached_index]
+        made = self._moves_since(self.reached_index)
         after = made[len(step.moves) :]
-        if not _has_own(step, made) or tuple(after) != step.replies[: len(after)]:
+        if not _begins_with_own_moves(step, made) or tuple(after) != step.replies[: len(after)]:
             return None
         return next(iter(step.replies[len(after) :]), None)
 
-    def path(self) -> TablePath:
-        """Returns the path of the next move on the table, or of the element to highlight; () without move and element."""
-        expected = self.expected()
+    def highlight_path(self) -> TablePath:
+        """Returns the elements to highlight: the next move's path, or the step's element; () if there is neither."""
+        expected = self.expected_moves()
         if not expected:
-            return (self.step.look,) if self.step.look else ()
+            return (self.step.highlighted_element,) if self.step.highlighted_element else ()
         state = self.match.state
         legal = self.match.game.legal_moves(state)
         return next(path for path, move in self.pointing.paths(state, legal) if move == expected[0])
 
     def go_on(self) -> None:
-        """Shows the next step, if possible."""
+        """Shows the next step, if it can be shown."""
         if self.can_go_on:
-            self.shown += 1
+            self.shown_index += 1
 
     def go_back(self) -> None:
-        """Shows the text of the previous step. The match is unchanged."""
-        self.shown = max(0, self.shown - 1)
+        """Shows the previous step. The match does not change."""
+        self.shown_index = max(0, self.shown_index - 1)
 
     def follow_match(self) -> None:
-        """Shows the next step after a finished step, or an earlier step after an undo."""
-        if self.step.moves and self._is_done(self.shown) and self.can_go_on:
-            self.shown += 1
-        self.shown = min(self.shown, self.reached)
+        """Shows the next step if the shown one is done. After an undo, shows an earlier step."""
+        if self.step.moves and self._is_done(self.shown_index) and self.can_go_on:
+            self.shown_index += 1
+        self.shown_index = min(self.shown_index, self.reached_index)
 
-    def _made_in(self, number: int) -> list[M]:
-        """Returns the moves since the beginning of a step, without draws."""
+    def _moves_since(self, number: int) -> list[M]:
+        """Returns the moves made since the step with this index began, without draws by chance."""
         made = [entry.move for entry in self.match.entries[self._start :] if entry.actor != CHANCE]
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
-    def _missing(self) -> list[M]:
-        """Returns the learner's moves that are still missing in the step; [] after a move that is not part of the step."""
+    def _missing_moves(self) -> list[M]:
+        """Returns the learner's moves that are missing in the shown step; [] after a move that is not part of it."""
         step = self.step
-        made = self._made_in(self.shown)
+        made = self._moves_since(self.shown_index)
         if not step.any_order:
             return list(step.moves[len(made) :]) if tuple(made) == step.moves[: len(made)] else []
         left = Counter(step.moves)
@@ -211,14 +212,14 @@ class Lesson(Generic[S, M]):
         return [] if min(left.values(), default=0) < 0 else [move for move in step.moves if left[move] > 0]
 
     def _is_done(self, number: int) -> bool:
-        """Whether all moves and replies of a step are made."""
-        step, made = self.chapter.steps[number], self._made_in(number)
+        """Whether all moves and replies of the step with this index are made."""
+        step, made = self.chapter.steps[number], self._moves_since(number)
         replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
-        return _has_own(step, made) and replies == step.replies
+        return _begins_with_own_moves(step, made) and replies == step.replies
 
 
-def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves begin with the learner's moves of the step."""
+def _begins_with_own_moves(step: TutorialStep[M], made: Sequence[M]) -> bool:
+    """Whether the moves made begin with all moves of the learner in the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
@@ -227,7 +228,7 @@ _FILE_NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
-    """Reads a chapter from a file with `read` of the game (`Game.read`). Raises TutorialError."""
+    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read`). Raises TutorialError."""
     try:
         data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
@@ -250,7 +251,7 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
         )
     except ValidationError as error:
         place = "the file" if error.kind is ValidationErrorKind.UNKNOWN else error.place
-        raise _refused(path, place, error) from error
+        raise _error_for_value(path, place, error) from error
 
 
 def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
@@ -261,22 +262,22 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
             raise TutorialError(path, place, "no key", 'key = "name"')
         return TutorialStep(
             key=data["key"].text(),
-            moves=_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
+            moves=_read_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
             any_order=data["any_order"].flag() if "any_order" in data else False,
-            replies=_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
-            look=data["look"].text() if "look" in data else "",
+            replies=_read_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
+            highlighted_element=data["look"].text() if "look" in data else "",
         )
     except ValidationError as error:
-        raise _refused(path, place, error) from error
+        raise _error_for_value(path, place, error) from error
 
 
-def _refused(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """Returns the error for an invalid value. It names the key if the key is unknown, otherwise the value."""
+def _error_for_value(path: Path, place: str, error: ValidationError) -> TutorialError:
+    """Returns the error for an invalid value in a file. For an unknown key it names the key, otherwise the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 
 
-def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
+def _read_moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
     try:
         return tuple(map(read, _split_moves(text)))
     except UnreadableMove as error:
@@ -284,7 +285,7 @@ def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple
 
 
 def _split_moves(text: str) -> tuple[str, ...]:
-    """Splits moves at commas. "3 x move" becomes three moves."""
+    """Splits a text with several moves at the commas. "3 x move" becomes three equal moves."""
     found: list[str] = []
     for part in text.split(","):
         match part.split():
@@ -297,24 +298,22 @@ def _split_moves(text: str) -> tuple[str, ...]:
 
 @frozen
 class Tutorial(Generic[M]):
-    """Chapters in the order of learning."""
+    """Chapters of a tutorial, in the order of learning."""
 
     chapters: tuple[TutorialChapter[M], ...]
 
     def chapter(self, key: str) -> TutorialChapter[M]:
-        """Returns a chapter by its key. Raises KeyError."""
+        """Returns the chapter with this key. Raises KeyError for an unknown key."""
         return {chapter.key: chapter for chapter in self.chapters}[key]
 
     def after(self, key: str) -> TutorialChapter[M] | None:
-        """Returns the chapter after the chapter with this key; None after the last one."""
+        """Returns the chapter that follows the chapter with this key; None after the last one."""
         place = self.chapters.index(self.chapter(key)) + 1
         return self.chapters[place] if place < len(self.chapters) else None
 
 
 def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
-    """Reads the chapters of a folder in the order of their names with `read` of the game (`Game.read`). Raises
-    TutorialError.
-    """
+    """Reads all chapters of a folder, in the order of their file names. `read` is `Game.read`. Raises TutorialError."""
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:
         raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")

@@ -1,4 +1,4 @@
-"""Chapter of the tutorial in the window: played on the real table, with the coach beside it."""
+"""Chapter of the tutorial in the window, played on the real table with the coach beside it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from haspelknecht_qt.ui.tutorial.coach import Coach
 from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 
 COACH_WIDTH = 316
-"""Width of the coach over the table of a small window, in logical pixels at scale 1."""
+"""Width of the coach when it lies over the table of a small window, in logical pixels at scale 1."""
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Chapter of the tutorial on the table. It is never saved, so the last played match can still be continued."""
+    """Chapter of the tutorial on the table. As it is never saved, the last saved match can still be continued."""
 
     chapter_wanted = Signal(str)
-    """Emitted with the key of the chapter that shall begin."""
+    """Emitted with the key of the chapter that the learner wants to begin."""
     rule_wanted = Signal(str)
-    """Emitted with the id of the rule that shall be opened."""
-    left = Signal()
-    """Emitted when the learner leaves the tutorial or finishes it."""
+    """Emitted with the id of the rule that the learner wants to read."""
+    leave_wanted = Signal()
+    """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
-        """`key` is the key of the chapter; "" for the first chapter. Raises KeyError for an unknown chapter."""
+        """`key` is the key of a chapter; "" for the first one. Raises KeyError for an unknown key."""
         super().__init__(parent)
         game_tutorial = context.game_ui.game_tutorial
         tutorial, table = game_tutorial.tutorial, context.table
@@ -46,8 +46,8 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.hide()
         self._workspace = context.workspace
         self._table = table
-        self._placement = context.placement
-        self._path = self.coach.lesson.path() or None
+        self._placement = context.card_placement
+        self._path = self.coach.lesson.highlight_path() or None
         self._is_following = False
         self._said = ""
         controller: Controller[S, M, E, U] = Controller(
@@ -59,19 +59,19 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # The moves that are offered depend on the step.
+        # Connected before the session, because the moves that the session offers depend on the step.
         controller.position_changed.connect(self._follow)
-        self.session = context.session(controller, self)
+        self.session = context.make_session(controller, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
         self.coach.rule_wanted.connect(self.rule_wanted)
         self.coach.chapter_wanted.connect(self.chapter_wanted)
-        self.coach.left.connect(self.left)
+        self.coach.leave_wanted.connect(self.leave_wanted)
         self.session.move_rejected.connect(self.coach.decline)
         self.session.changed.connect(self._on_session_changed)
         self._connections = Connections()
         self._connections.connect(self._workspace.arranged, self._place)
-        # Until the coach is deleted, it shows its step and emits the signal again after each change of look.
+        # Must be disconnected at the end: until the coach is deleted, it emits the signal after each change of look.
         self._connections.connect(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
@@ -95,13 +95,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._is_following = False
 
     def _highlight(self, path: tuple[str, ...] | None) -> None:
-        """Offers and highlights the moves of another step."""
+        """Highlights the elements of a path, and offers the moves of the step that is shown."""
         self._path = path
         if not self._is_following:
             self.controller.refresh_moves()
 
     def _on_session_changed(self) -> None:
-        """Updates highlight, coach and screen reader."""
+        """Updates the highlight and the coach's place. Has screen readers speak a new text."""
         self._table.highlight(self._path)
         self._place()
         said = self.coach.page.toPlainText()
@@ -111,9 +111,9 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._give_focus(self._table.view)
 
     def _give_focus(self, view: QWidget) -> None:
-        """Gives the keyboard focus to the table or, if the step is only read, to the coach's button.
+        """Gives the keyboard focus to the table. If the step is only read, gives it to the coach's button.
 
-        A focus outside of table and coach does not move.
+        Does nothing if another widget of the window has the focus.
         """
         coach, focused = self.coach, self._workspace.window().focusWidget()
         if focused not in {None, view} and not coach.isAncestorOf(focused):
@@ -124,16 +124,16 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the coach beside the elements of the step in a small window. In a wide window the workspace places the coach."""
+        """In a small window, places the coach beside the step's elements. A wide window has a side panel for it."""
         if not self._workspace.is_small:
-            self.coach.let_scroll(allowed=True)
+            self.coach.allow_scrolling(allowed=True)
             return
-        kept = [self._placement.prompt_rect, *self._placement.areas(self._path or ())]
+        kept = [self._placement.prompt_rect, *self._placement.element_rects(self._path or ())]
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
 def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
-    """Fills a menu with the chapters in the current language. `wanted` is called with the key of a selected chapter."""
+    """Fills a menu with the chapters in the current language. Selecting a chapter calls `wanted` with its key."""
     menu.clear()
     menu.setToolTipsVisible(True)
     texts = game_tutorial.texts(locale_language())

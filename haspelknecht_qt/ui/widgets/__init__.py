@@ -1,1 +1,1 @@
-"""Small widgets and dialogs that the parts of the window share."""
+"""Small widgets and dialogs that all parts of the window share."""

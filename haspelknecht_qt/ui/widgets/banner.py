@@ -1,4 +1,4 @@
-"""Painted backgrounds of the large pages: the planks of the table, and the banner at the top with its title plate."""
+"""Painted parts of the large pages: a background of planks, and at the top a banner, a picture with a title plate."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class Backdrop(QWidget):
-    """Paints the planks, aligned with the upper left corner of the window."""
+    """Background of planks, aligned with the upper left corner of the window."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        # The planks are opaque: nothing below needs to be painted.
+        # The planks are opaque, so Qt need not paint anything below them.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
 
@@ -30,17 +30,17 @@ class Backdrop(QWidget):
 
 
 BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
-"""(minimum height of a page, height of its banner), at scale 1."""
+"""Heights of the banner at scale 1: pairs (minimum height of the page, height of the banner), largest first."""
 
 
-MAX_LOW_HEIGHT = 104
-"""Maximum height of a picture with a low plate."""
-LOW_ROLES = {"masthead": "title"}
-"""Roles of titles on a low plate."""
+MAX_COMPACT_HEIGHT = 104
+"""Maximum height of a banner with a low plate, in pixels at scale 1."""
+COMPACT_ROLES = {"masthead": "title"}
+"""Text roles of the titles on low plates, by their normal role. Other roles do not change."""
 
 
 class Plate(QWidget):
-    """Plate with a title and a line below the title. `left` is the width kept free at the left, in logical pixels."""
+    """Plate with a title and a second line of text. `left` is the additional left margin in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -54,13 +54,13 @@ class Plate(QWidget):
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._column.addWidget(label)
-        self.set_low(low=False)
+        self.set_compact(compact=False)
         look.changed.connect(self.update)
 
-    def set_low(self, *, low: bool) -> None:
-        """Sets whether the plate is low, for a low picture: it then has smaller margins, and a title no larger than on other pages."""
-        set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
-        above, below = (6, 14) if low else (12, 15)
+    def set_compact(self, *, compact: bool) -> None:
+        """Makes the plate low or high. A low plate has smaller margins, and a title no larger than on other pages."""
+        set_property(self.title, "role", COMPACT_ROLES.get(self._role, self._role) if compact else self._role)
+        above, below = (6, 14) if compact else (12, 15)
         self._column.setContentsMargins(24 + self._left, above, 28, below)
 
     @override
@@ -83,16 +83,16 @@ class Plate(QWidget):
 
 
 def _banner_height(height: float) -> int:
-    """Returns the height of the banner on a page of this height, both at scale 1."""
+    """Returns the banner's height on a page with this height. Both heights are at scale 1."""
     return next(banner for min_height, banner in BANNER_HEIGHTS if height >= min_height)
 
 
 class Banner(QWidget):
-    """Picture at the top of a page, centred and cropped at both sides, with a plate in its middle."""
+    """Picture at the top of a page, centred and cropped at both sides. A plate with the title lies on its middle."""
 
     HEIGHT = 212
     SKY_HEIGHT = 140
-    """Height at which the sky ends, in the picture's units."""
+    """Distance from the top of the picture to the lower end of its sky, in the picture's units."""
 
     def __init__(self, look: Look, plate: Plate) -> None:
         super().__init__()
@@ -105,19 +105,19 @@ class Banner(QWidget):
         self._resize()
 
     def fit_into(self, height: int) -> None:
-        """Sets the banner's height for a page of this height (logical pixels)."""
+        """Sets the banner's height for a page of this height in logical pixels."""
         self._height = _banner_height(height / self._look.scale)
-        self._plate.set_low(low=self._height <= MAX_LOW_HEIGHT)
+        self._plate.set_compact(compact=self._height <= MAX_COMPACT_HEIGHT)
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """Returns the height of the banner on a page that is `rest` high without the banner, in logical pixels."""
+        """Returns the banner's height on a page whose other contents are `rest` high, in logical pixels."""
         scale = self._look.scale
         fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
         return self._look.px(next(fitting))
 
     def place_plate(self) -> None:
-        """Positions the plate again after its texts have changed."""
+        """Centres the plate again after its texts have changed."""
         self._plate.adjustSize()
         sky = self.height() * self.SKY_HEIGHT / self.HEIGHT
         x = (self.width() - self._plate.width()) / 2

@@ -1,4 +1,4 @@
-"""Basic widgets of the window. A house mark is the symbol on a player's disk, in the player's colour."""
+"""Basic widgets of the window."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for a button with a layout, to be put before the button's Qt class: Qt itself only measures the button's text."""
+    """Mixin for buttons that contain a layout: Qt would measure only the button's text. To be put before Qt's class."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -64,7 +64,7 @@ class SizedByLayout(_Base):
 
 
 def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
-    """Returns a label in the font of a role of the style sheet. Its text is plain text."""
+    """Returns a label with plain text, in the font that the style sheet has for `role`."""
     label = QLabel(words, parent)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -73,7 +73,7 @@ def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: boo
 
 
 def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
-    """Removes widgets from a layout, hides and deletes them."""
+    """Removes widgets from a layout, and hides and deletes these widgets."""
     for widget in widgets:
         layout.removeWidget(widget)
         widget.hide()
@@ -81,7 +81,7 @@ def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
-    """Sets a property used by the style sheet, and restyles the widget if the value has changed."""
+    """Sets a property that the style sheet uses. If its value changes, restyles the widget."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -90,20 +90,20 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
 
 
 def name_button(button: QAbstractButton, words: str) -> None:
-    """Sets the tooltip and the screen reader name of a button without a label."""
+    """Sets the tooltip and the screen reader name of a button that shows no text."""
     button.setToolTip(words)
     button.setAccessibleName(words)
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
-    """Returns a frame styled as a panel, card, note, foot or rule."""
+    """Returns a frame that the style sheet draws as one of these kinds: panel, card, note, foot or rule (a line)."""
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
 
 
 class IconButton(QPushButton):
-    """Button with an icon of the interface, in the colour of its kind. Takes the focus by Tab, not by a click."""
+    """Button with an icon, in the colour of the button's kind. Takes the focus by Tab, not by a click."""
 
     def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
         super().__init__()
@@ -118,11 +118,11 @@ class IconButton(QPushButton):
 
     @property
     def kind(self) -> str:
-        """Kind in the style sheet."""
+        """Kind of the button in the style sheet (see `set_kind`)."""
         return str(self.property("kind"))
 
     def set_kind(self, kind: str) -> None:
-        """Sets the kind in the style sheet: primary, plain, quiet or danger."""
+        """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
         set_property(self, "kind", kind)
         self._draw()
 
@@ -133,7 +133,7 @@ class IconButton(QPushButton):
             self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does, also outside of dialogs."""
+        """Makes Enter press the button, as Space does. By default, Enter works only in dialogs."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
             self.click()
         else:
@@ -147,7 +147,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Title of a part of a dialog, a line to the right edge, and room for a note or a widget after the line."""
+    """Heading in a dialog: a title, a line, and at the right end a note or another widget (`behind`)."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """Row of segments, each labelled with a word, of which one is chosen. `chosen` is emitted with its index."""
+    """Row of joined buttons (segments), of which exactly one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -184,7 +184,7 @@ class Segments(QWidget):
             self._group.addButton(button, place)
         self.show_first(count)
         self._group.idClicked.connect(self.chosen)
-        self._group.idToggled.connect(lambda _place, _on: self._draw())
+        self._group.idToggled.connect(lambda _move_to_button, _on: self._draw())
         look.changed.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_index(0)
@@ -204,13 +204,13 @@ class Segments(QWidget):
         return self._group.button(place)
 
     def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
-        """Sets the labels of the segments, and their tooltips."""
+        """Sets the labels of the segments, and their tooltips if given."""
         for place, word in enumerate(words):
             self.button(place).setText(word)
             self.button(place).setToolTip(tips[place] if tips else "")
 
     def show_first(self, count: int) -> None:
-        """Shows only the first `count` segments."""
+        """Shows the first `count` segments, and hides all others."""
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
             set_property(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
@@ -223,7 +223,7 @@ class Segments(QWidget):
 
 
 class Switch(QCheckBox):
-    """Check box that looks like a switch."""
+    """Check box drawn as a switch."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -267,9 +267,9 @@ class Switch(QCheckBox):
 
 
 class Card(SizedByLayout, QRadioButton):
-    """Radio button in the form of a card; its content is a layout of widgets.
+    """Radio button drawn as a card, which contains a layout of widgets.
 
-    A `framed` card always has a frame, any other card only while it is chosen.
+    A `framed` card always has a frame. Any other card has one only while it is chosen.
     """
 
     DOT = 8.0
@@ -309,7 +309,7 @@ class Card(SizedByLayout, QRadioButton):
 
 
 class DropDown(QComboBox):
-    """Drop-down list with the program's chevron."""
+    """Drop-down list with the arrow icon of the program."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -317,7 +317,7 @@ class DropDown(QComboBox):
         look.changed.connect(self.update)
 
     def fitting_font(self) -> QFont:
-        """Returns the font in which the longest item fits into the field."""
+        """Returns a font small enough for the longest item to fit into the field."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
@@ -342,7 +342,7 @@ class DropDown(QComboBox):
 
 
 class HouseMark(QWidget):
-    """Player's disk with the player's house mark, optionally preceded by a band of the player's hatching."""
+    """Disk with a player's symbol (house mark). With `band`, a band in the player's pattern lies behind the disk."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
@@ -355,7 +355,7 @@ class HouseMark(QWidget):
         self._resize()
 
     def set_colour(self, colour: str) -> None:
-        """Shows another player's colour."""
+        """Sets the colour, and with it the player."""
         self.colour = colour
         self.update()
 
@@ -382,19 +382,19 @@ class HouseMark(QWidget):
 
 
 class FocusRing(QWidget):
-    """Double line around the widget with the keyboard focus. Each window has one ring, above all its widgets.
+    """Double line around the button that has the keyboard focus. Each window has one ring, above all its widgets.
 
-    Fields show their focus themselves. Buttons take the focus only from the keyboard, so a click draws no ring.
+    Fields have their own sign of the focus. Buttons take the focus only by keyboard, so a click draws no ring.
     """
 
     MARGIN = 5
-    _OWN_SIGN = (QLineEdit, QPlainTextEdit, QComboBox)
+    _SHOW_OWN_FOCUS = (QLineEdit, QPlainTextEdit, QComboBox)
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)
         self._look = look
-        self._around: QWidget | None = None
-        self._watched: list[QWidget] = []
+        self._focused_button: QWidget | None = None
+        self._watched_widgets: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -403,29 +403,29 @@ class FocusRing(QWidget):
             app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        for widget in self._watched:
-            # When a window closes, its focus may move to the next widget after the last one is already deleted.
+        for widget in self._watched_widgets:
+            # When a window closes, the focus may leave a widget that Qt has already deleted.
             if isValid(widget):
                 widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
-        self._around = now if wanted else None
-        self._watched = list(_up_to_window(self._around))
-        for widget in self._watched:
+        self._focused_button = now if wanted else None
+        self._watched_widgets = list(_up_to_window(self._focused_button))
+        for widget in self._watched_widgets:
             widget.installEventFilter(self)
-        self._place()
+        self._move_to_button()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Moves the ring with its widget, also if only an ancestor of the widget is moved."""
+        """Moves the ring along with its button, also if only an ancestor of the button moves."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
-            self._place()
+            self._move_to_button()
         return False
 
-    def _place(self) -> None:
-        if self._around is None or not self._around.isVisible():
+    def _move_to_button(self) -> None:
+        if self._focused_button is None or not self._focused_button.isVisible():
             self.hide()
             return
-        corner = self._around.mapTo(self.window(), QPoint(0, 0))
-        rect = QRect(corner, self._around.size())
+        corner = self._focused_button.mapTo(self.window(), QPoint(0, 0))
+        rect = QRect(corner, self._focused_button.size())
         self.setGeometry(rect.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN))
         self.raise_()
         self.show()

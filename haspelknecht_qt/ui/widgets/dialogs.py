@@ -1,4 +1,4 @@
-"""Dialogs in the style of the program: messages, questions, error reports, and a request for a name."""
+"""Dialogs in the style of the program: messages, questions, error reports, and a question for a name."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 @frozen
 class MessageButton:
-    """Button of a message: its text, its kind, and the function called when it is pressed."""
+    """Button of a message: its label, its kind in the style sheet, and the function that a press calls."""
 
     label: str
     kind: str = "plain"
@@ -38,7 +38,7 @@ class MessageButton:
 
 
 class Message(QDialog):
-    """Message with a headline, a text and some buttons. Enter presses the last button, Esc the first one.
+    """Message with a headline, a text and one or more buttons. Enter presses the last button, Esc the first one.
 
     Does not block: `open` shows the message, and the function of the pressed button is called later.
     """
@@ -91,23 +91,23 @@ class Message(QDialog):
             self.buttons.append(button)
         self.buttons[-1].setDefault(True)
         self._answers = list(answers)
-        over_foot(self, head, foot)
+        lay_out_above_foot(self, head, foot)
         self.setMinimumWidth(look.px(MESSAGE_WIDTH))
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fits the height to the text at the current width, and focuses the last answer."""
+        """Fits the height to the text at the current width, and sets the focus on the last button."""
         super().showEvent(event)
         if self.details is None:
             self.resize(self.width(), self.heightForWidth(self.width()))
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reject(self) -> None:
-        """Gives the first answer (Esc)."""
+        """Handles Esc: closes the message as the first button does."""
         self._answer(self._answers[0].then)
 
     def forget(self) -> None:
-        """Closes without an answer, because the question no longer matters."""
+        """Closes the message without any answer, because it no longer matters."""
         super().reject()
 
     def _answer(self, then: Callable[[], None] | None) -> None:
@@ -124,18 +124,18 @@ class Dialogs:
         self._parent = parent
 
     def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
-        """Shows a message with one button, and returns it."""
+        """Shows a message with one button, labelled `close`. Returns the message."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
-        """Shows a question, and returns it. The answers are ordered from left to right."""
+        """Shows a message with a button for each answer, from left to right. Returns the message."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """Returns the strip at the foot of a dialog and the row for its buttons, `side` design pixels from the edges."""
+    """Returns the strip at the foot of a dialog, and a row in it for buttons. `side` is the row's margin at scale 1."""
     foot = surface("foot")
     row = QHBoxLayout(foot)
     row.setSpacing(look.px(10))
@@ -143,8 +143,8 @@ def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     return foot, row
 
 
-def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
-    """Lays out a page or dialog: the content, as high as possible, above the strip at the foot."""
+def lay_out_above_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
+    """Lays out a page or dialog: the strip `foot` at the bottom, the content as high as possible above it."""
     whole = QVBoxLayout(widget)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.setSpacing(0)
@@ -152,8 +152,8 @@ def over_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     whole.addWidget(foot)
 
 
-def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
-    """Returns the wanted size of a dialog, limited by the screen and by the window behind it."""
+def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
+    """Returns the size for a dialog: the wanted size, limited by the screen and by the window behind the dialog."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
     if parent is not None:
@@ -162,7 +162,7 @@ def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
 
 
 def scrolling(layout: QLayout) -> QScrollArea:
-    """Returns a scroll area for a layout. The area scrolls vertically if there is too little room."""
+    """Returns an area with this layout, which scrolls vertically if there is too little room."""
     page = QWidget()
     page.setObjectName("page")
     page.setLayout(layout)
@@ -176,7 +176,7 @@ def scrolling(layout: QLayout) -> QScrollArea:
 
 
 def copy_text(words: str) -> None:
-    """Puts a text on the clipboard."""
+    """Copies a text to the clipboard."""
     QGuiApplication.clipboard().setText(words)
 
 
@@ -184,9 +184,10 @@ NAME_DIALOG_WIDTH = 420
 
 
 class AskName(QDialog):
-    """Asks for a name. Its texts are already translated, and are not updated if the language changes.
+    """Dialog that asks for a name. Emits `named` with the name.
 
-    Emits `named` with the name. `why_not` returns the error of a name, "" if the name is valid.
+    Its texts are already translated, and do not follow a change of the language. `why_not` returns the reason why a
+    name is invalid, "" if it is valid.
     """
 
     named = Signal(str)
@@ -201,7 +202,7 @@ class AskName(QDialog):
         answers: tuple[str, str],
         why_not: Callable[[str], str],
     ) -> None:
-        """`name` is the initial text, `longest` the maximum number of characters. `answers` are the button texts for no and yes."""
+        """`name` is the initial text, `longest` the maximum length. `answers` are the labels for no and yes."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(headline)
@@ -224,15 +225,15 @@ class AskName(QDialog):
         self.yes_button.setDefault(True)
         self.no_button.clicked.connect(self.reject)
         self.yes_button.clicked.connect(self._answer)
-        self.name.textChanged.connect(self._judge)
-        over_foot(self, column, foot)
+        self.name.textChanged.connect(self._check_name)
+        lay_out_above_foot(self, column, foot)
         self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))
-        self._judge()
+        self._check_name()
         FocusRing(self, look)
 
-    def _judge(self) -> None:
+    def _check_name(self) -> None:
         wrong = self._why_not(self.name.text())
-        # A space keeps the layout still when a sentence appears or disappears.
+        # A line with a space is as high as a line of text: so the layout does not change when an error appears.
         self.problem.setText(wrong or " ")
         set_property(self.name, "wrong", "true" if wrong else "false")
         self.yes_button.setEnabled(not wrong)
@@ -243,7 +244,7 @@ class AskName(QDialog):
         self.named.emit(name)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Selects the name, so that typing replaces it."""
+        """Selects the initial name, so that typing replaces it."""
         super().showEvent(event)
         self.name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name.selectAll()

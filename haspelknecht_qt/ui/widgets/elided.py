@@ -1,4 +1,4 @@
-"""Label for one line of text that shrinks in a narrow space."""
+"""Label for one line of text, which shrinks in a narrow space."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
 def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, made smaller if the words would be wider than `room` pixels, but not smaller than `min_pixels` pixels."""
+    """Returns the font, made smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
     if wanted > room > 0:
@@ -22,13 +22,13 @@ def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PI
 
 
 class ElidedLabel(QLabel):
-    """Line of text in a smaller font if there is too little room.
+    """Label with one line of text, in a smaller font if there is too little room.
 
-    If the line is too wide even in the smallest font, it ends with three dots, and a tooltip shows the whole line.
+    A line too wide even for the smallest font ends with three dots, and a tooltip shows the whole line.
     """
 
     SMALLEST = 0.6
-    """Minimum font size as a share of the normal one: shrinking is better than cutting. Never below `MIN_TEXT_PIXELS`."""
+    """Minimum font size as a share of the normal size, but at least `MIN_TEXT_PIXELS`. Better small than cut."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ElidedLabel(QLabel):
         self._words = ""
 
     def set_words(self, words: str) -> None:
-        """Shows a line."""
+        """Sets the text of the line."""
         self._words = words
         self.setAccessibleName(words)
         # Without a description of its own, a screen reader would read the tooltip, which may contain markup.
@@ -46,11 +46,11 @@ class ElidedLabel(QLabel):
 
     @property
     def words(self) -> str:
-        """Whole line."""
+        """Text of the whole line, even if only a part is visible."""
         return self._words
 
     def minimumSizeHint(self) -> QSize:
-        """Nearly no width, because the line can shrink."""
+        """Returns a minimum width of 0, because the line can shrink."""
         return QSize(0, super().minimumSizeHint().height())
 
     @override

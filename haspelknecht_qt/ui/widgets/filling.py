@@ -1,4 +1,4 @@
-"""Functions that fill layouts and drop-downs."""
+"""Functions that fill layouts and drop-down lists."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLayout, QWidget
 
 LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""Widget or layout, alone or with its stretch factor, a widget also with its alignment. A number is an empty space with
-this stretch factor.
+"""Item of a layout: a widget or layout, alone or with a stretch factor; or a number, for an empty space that stretches.
+
+A widget with a stretch factor may also have an alignment.
 """
 Layout = TypeVar("Layout", bound=QBoxLayout)
 
@@ -25,7 +26,8 @@ def fill_layout(
 ) -> Layout:
     """Adds items to a layout in this order, and returns the layout.
 
-    `spacing` and `margins` (left, top, right, bottom) are in logical pixels. None keeps the value of the style.
+    `spacing` and `margins` (left, top, right, bottom) are in logical pixels. If they are None, those of the style
+    remain.
     """
     if spacing is not None:
         layout.setSpacing(spacing)
@@ -49,7 +51,7 @@ def fill_layout(
 
 
 def fill_drop_down(choice: QComboBox, offered: Sequence[tuple[object, str]], present: object) -> None:
-    """Fills a drop-down with values and their texts. Selects the value `present` or, if it is not offered, the first one."""
+    """Fills a drop-down list with pairs (value, text). Selects the value `present`; if it is missing, the first."""
     choice.clear()
     for value, words in offered:
         choice.addItem(words, value)

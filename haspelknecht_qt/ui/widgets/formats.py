@@ -1,4 +1,4 @@
-"""Language-dependent formats for lists, points and signed numbers."""
+"""Language-dependent formats of lists, points and signed numbers."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def signed(number: int) -> str:
-    """Returns a number, with a real minus sign in front if it is negative."""
+    """Returns a number as text, with a real minus sign if it is negative."""
     return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def with_plus(number: int) -> str:
-    """Returns a number with its sign, plus or a real minus; 0 has none."""
+    """Returns a number as text with its sign: a plus or a real minus. 0 has no sign."""
     return f"+{number}" if number > 0 else signed(number)
 
 
 class PointTexts(QObject):
-    """Texts for victory points. A separate class, because Qt would not find its plural forms in a subclass of `TextFormats`."""
+    """Texts for victory points. A class of its own, because Qt finds no plural forms in subclasses of `TextFormats`."""
 
     def vp(self, count: int) -> str:
-        """Returns an amount of points, 0 or more."""
+        """Returns a number of victory points as text. `count` must not be negative."""
         return self.tr("%n VP", None, count)
 
 
 class TextFormats(QObject):
-    """Joins texts, and formats amounts that all games share, in the current language."""
+    """Joins texts, and formats the amounts that all games have in common, in the current language."""
 
     def __init__(self) -> None:
         super().__init__()
         self._points = PointTexts()
 
     def vp(self, count: int) -> str:
-        """Returns an amount of victory points, with a minus sign if it is negative."""
-        # Qt has no plural forms for negative numbers.
+        """Returns a number of victory points as text, with a minus sign if it is negative."""
+        # Qt has no plural forms for negative numbers, so the sign is added afterwards.
         points = self._points.vp(abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
-        """Returns a gain or a loss: "+2 food", or "2 food" after a minus sign. `amount` is the text of the amount without a sign."""
+        """Returns a gain or loss as text: `amount`, such as "2 food", with a plus or minus sign in front."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)
 
-    def number(self, count: int) -> str:
-        """Returns a number with a plus or minus sign, for a column of victory points: "+3"; "0" has no sign."""
+    def signed_number(self, count: int) -> str:
+        """Returns a number of victory points for a column of numbers: "+3"; "0" has no sign."""
         return with_plus(count)
 
     def join(self, parts: Iterable[str]) -> str:
-        """Joins parts with commas; empty parts are left out."""
+        """Joins texts with commas. Empty texts are left out."""
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
 
-    def join_lists(self, formats: Iterable[str]) -> str:
-        """Joins lists with semicolons; empty lists are left out."""
-        return self.tr("; ", "between lists").join(found for found in formats if found)
+    def join_lists(self, lists: Iterable[str]) -> str:
+        """Joins lists, already formatted as texts, with semicolons. Empty lists are left out."""
+        return self.tr("; ", "between lists").join(found for found in lists if found)

@@ -11,18 +11,18 @@ from haspelknecht_qt.core.override import override
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as Widget
 else:
-    # PySide fails for classes with two Qt bases.
+    # PySide does not support classes with two Qt bases.
     Widget = object
 
 
 class Retranslated(Widget):
-    """Mixin before a widget's other bases; `retranslate` sets all texts of the widget.
+    """Mixin for widgets that set all their texts in `retranslate`. To be put before the widget's other bases.
 
-    Called when the language changes. The constructor of the widget calls it once all parts exist.
+    `retranslate` is called when the language changes. The constructor of the widget calls it once all parts exist.
     """
 
     def retranslate(self) -> None:
-        """Sets all texts in the current language."""
+        """Sets all texts of the widget in the current language."""
         raise NotImplementedError
 
     @override

@@ -1,1 +1,1 @@
-"""Main window: frame, menus, panels and pages around the table."""
+"""Main window: its menus, its panels, and the pages around the table."""

@@ -1,4 +1,4 @@
-"""Menu of the favourites, and the dialog to rename and delete favourites."""
+"""Favourites, which are named choices for a new game: their menu, and the dialog to rename and delete them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.favourites import MAX_NAME_LENGTH, Favourite, Favourites, last_time, stored_name
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, over_foot, scrolling, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, lay_out_above_foot, limited_size, scrolling
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -28,12 +28,10 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Lists the favourites in the menu and below the button of the start page, begins matches with them, and stores new
-    favourites.
-    """
+    """Menu of the favourites, also opened by a button of the start page. Begins matches with them, and adds new ones."""
 
     chosen = Signal(object)
-    """Emitted with the favourite with which a match shall begin."""
+    """Emitted with the favourite that a new match begins with."""
 
     def __init__(
         self,
@@ -70,10 +68,12 @@ class FavouritesMenu(QObject):
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
-    def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks above the dialog `over` for a name, and stores the choices of that dialog under the name."""
+    def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
+        """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
         words = (self.tr("Cancel"), self.tr("Keep"))
-        asking = AskName(self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not)
+        asking = AskName(
+            self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
+        )
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
         asking.open()
 
@@ -81,7 +81,7 @@ class FavouritesMenu(QObject):
         self.favourites.add(favourite)
         self._show_button()
 
-    def _why_not(self, name: str) -> str:
+    def _why_not_named(self, name: str) -> str:
         if self.favourites.is_full:
             return self.tr("There is no room for another favourite. Delete one first.")
         if not stored_name(name):
@@ -105,7 +105,7 @@ class FavouritesMenu(QObject):
 
 
 class FavouriteRow(QFrame):
-    """Favourite with its name, contents and buttons."""
+    """Row of the dialog: a favourite's name, its contents in words, and buttons to start, rename and delete it."""
 
     def __init__(self, look: Look, favourite: Favourite, about: str) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """Window with all favourites and their contents. `started` is emitted with the favourite with which a match shall begin."""
+    """Dialog with all favourites. `started` is emitted with the favourite that a new match begins with."""
 
     started = Signal(object)
 
@@ -145,7 +145,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
         self.title = text("section")
-        self.deleted = ElidedLabel("note")
+        self.deleted_label = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17)
         self.undo_button.clicked.connect(self._undo)
         self.close_button = IconButton(look)
@@ -161,18 +161,18 @@ class FavouritesWindow(Retranslated, QDialog):
         page.addWidget(surface("rule"))
         page.addWidget(scroll, 1)
         foot, row = foot_of(look, side=24)
-        row.addWidget(self.deleted, 1)
+        row.addWidget(self.deleted_label, 1)
         row.addWidget(self.undo_button)
         row.addStretch(0)
         row.addWidget(self.close_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(720), self._look.px(480)))
+        return limited_size(self, QSize(self._look.px(720), self._look.px(480)))
 
     @override
     def retranslate(self) -> None:
@@ -186,7 +186,7 @@ class FavouritesWindow(Retranslated, QDialog):
         discard(self._list, self.rows)
         while self._list.count():
             self._list.takeAt(0)
-        self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
+        self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
         for row in self.rows:
             self._list.addWidget(row)
             row.start_button.setText(self.tr("Start game"))
@@ -199,18 +199,18 @@ class FavouritesWindow(Retranslated, QDialog):
                 button.setAccessibleDescription(row.favourite.name)
                 button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
         self._list.addStretch(1)
-        for widget in (self.deleted, self.undo_button):
+        for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
-            self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
+            self.deleted_label.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
 
-    def _about(self, favourite: Favourite) -> str:
-        """Returns the game, the players and the options of a favourite."""
+    def _describe(self, favourite: Favourite) -> str:
+        """Returns a favourite's contents in words: the game, the players and the options."""
         game_ui = self._game_uis[favourite.game]
         last = last_time(game_ui, favourite.choices)
         if last is None:
             return game_ui.info.title()
-        # Without separators, screen readers would read the list as one sentence.
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         return "  ·  ".join((game_ui.info.title(), last.players, *last.options))
 
     def _start(self, favourite: Favourite) -> None:

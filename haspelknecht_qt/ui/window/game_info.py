@@ -1,4 +1,4 @@
-"""Facts about a game that are available before the game is loaded, and notices to the player before a match."""
+"""Facts about a game that are available before the game is loaded, and notices on the start page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ from haspelknecht_qt.ui.window.look import Look
 class GameInfo:
     """Facts about a game for the start page, available before the game is loaded.
 
-    `name` is the short name in records. `art` are the folders of drawings, the game's own first.
-
-    The functions return texts in the current language: `title` as on the box, `about` a few words about the game,
-    `facts` two short lines, for instance with the number of players and the rulebooks. `paint` fills a rectangle with the game's picture,
-    which may be cut off at the sides.
+    `name` is the short name in records. `art` are the folders of drawings, the game's own first. Texts are functions,
+    which return them in the current language. `title` is the title on the printed game, `about` a few words about the
+    game. `facts` are two short lines, for instance the numbers of players and the rulebooks. `paint` fills a rectangle
+    with the game's picture, which may be cut off at the sides.
     """
 
     name: str
@@ -36,10 +35,11 @@ class GameInfo:
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Returns a function for `GameInfo.paint`: the drawing covers the rectangle, centred horizontally, aligned at the bottom.
+    """Returns a function for `GameInfo.paint`. The drawing fills the rectangle; what does not fit is cut off at sides
+    and top.
 
-    The drawing looks the same whatever game is on the table. `art` are the folders of the game's drawings. `drawing` is the
-    name of both the file of drawings (the sheet) and the element in it.
+    `art` are the folders of the game's drawings: the drawing does not depend on the game that is on the table.
+    `drawing` is the name of the file and of the element in it.
     """
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
@@ -55,7 +55,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
 @frozen
 class Notice:
-    """Notice to the player before a match: icon, colour token and sentence."""
+    """Notice on the start page: name of its icon, colour token of the icon, and a function that returns the sentence."""
 
     icon: str
     colour: str
@@ -63,26 +63,29 @@ class Notice:
 
 
 class CorrectionTexts(Protocol):
-    """Sentences of a game about corrected printed values of a box."""
+    """Sentences about the player's corrections of values printed on a game's components."""
 
     def of_components(self, error: DataError) -> str:
-        """Returns the sentence for corrections that were refused."""
+        """Returns the sentence that the player's corrections are invalid and not used."""
         ...
 
     def of_corrections(self, count: int) -> str:
-        """Returns the sentence for the number of corrected values in use."""
+        """Returns the sentence that `count` corrected values are used."""
         ...
 
 
 def notices_of_corrections(corrected: int, refused: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
-    """Returns notices about corrected printed values, shown before a match."""
+    """Returns the notices for the start page about corrected printed values; () without corrections.
+
+    `refused` is the error that makes the corrections unusable; None if they are valid.
+    """
     if refused is not None:
         return (Notice("warn", "warn", partial(texts.of_components, refused)),)
     return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
 
 
 def notes_about(authors: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
-    """Returns the notes for the About box: the game's authors, and whether corrected values are in use."""
+    """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]

@@ -13,11 +13,11 @@ MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
 )
-"""Texts of Qt's file dialog that Qt's translations lack. The program's translations include them, and Qt finds them there."""
+"""Texts of Qt's file dialog that Qt itself does not translate. They are translated with the program's own texts."""
 
 
 class Languages(QObject):
-    """Installs the translations of one language. The English plurals are installed first, as a fallback for missing texts.
+    """Installs the translations of one language. English plurals are installed first, for texts without a translation.
 
     Qt sends a LanguageChange event to every widget. Other objects, such as the table's scene, listen to `changed`,
     which is emitted after all widgets are notified.
@@ -39,13 +39,13 @@ class Languages(QObject):
 
     @staticmethod
     def name(code: str) -> str:
-        """Returns the name of a language in that language."""
-        # The locale for the whole world (001) if it exists: plain "en" would be American English.
+        """Returns a language's name in that language, for instance "Deutsch"."""
+        # Locale of the whole world (001), if the language has one: plain "en" would be named American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
-    def wanted(self, setting: str) -> str:
-        """Returns the language for a setting: the setting if it is a language, else the system's language, else English."""
+    def wanted_language(self, setting: str) -> str:
+        """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():
@@ -55,7 +55,7 @@ class Languages(QObject):
         return SOURCE
 
     def choose(self, code: str) -> None:
-        """Switches to a language of `codes`, including Qt's own texts. Raises ValueError for any other code."""
+        """Switches to the language of this code, including Qt's own texts. Raises ValueError for a code not in `codes`."""
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()
@@ -68,7 +68,7 @@ class Languages(QObject):
         self.changed.emit(code)
 
     def remove(self) -> None:
-        """Removes all translations: from then on texts are English, as in the source."""
+        """Removes all translations. Texts are then English, as in the source code."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
@@ -77,22 +77,22 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str) -> QLocale:
-        """Returns the system's locale if it has this language, else the language's default locale."""
+        """Returns the system's locale if its language is this one, else the language's default locale."""
         system = QLocale.system()
         return system if system.name().partition("_")[0] == code else QLocale(code)
 
     def _install_qt(self, code: str) -> None:
-        """Installs Qt's own texts. English needs no file."""
+        """Installs the translation of Qt's own texts. For English there is no file."""
         translator = QTranslator(self)
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)
 
     def _install_ours(self, code: str) -> None:
-        """Installs the program's texts. Uncompiled languages have no file and are skipped."""
+        """Installs the translation of the program's texts. Without a file (not compiled yet) nothing is installed."""
         file = languages.messages(code)
         if not file.is_file():
             return
-        # Read here: given a path, Qt would map the file into memory, and crash if the file is compiled again meanwhile.
+        # Read as bytes: given a path, Qt would map the file into memory, and crash if it is compiled again meanwhile.
         texts = file.read_bytes()
         self._texts.append(texts)
         translator = QTranslator(self)

@@ -1,4 +1,4 @@
-"""Card of the start page with seats and options of a game's last match, to start a match like it with one click."""
+"""Card on the start page with the seats and options of a game's last match. One click begins another match with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARK_SIZE = 34
 
 @frozen
 class LastSeat:
-    """Seat of the last match: name and colour of its player, and the name of its bot (`bot`; "" for a person)."""
+    """Seat of the last match: name and colour of the player, and the name of the bot ("" for a person)."""
 
     name: str
     colour: str
@@ -26,26 +26,26 @@ class LastSeat:
 
 @frozen
 class LastTime:
-    """Seats and options of the last match. Each option is given in a few words."""
+    """Seats and options of the last match. Each option is described in a few words."""
 
     seats: tuple[LastSeat, ...]
     options: tuple[str, ...]
 
     @property
     def players(self) -> str:
-        """Names of all players, separated by commas; the name of a seat's bot is in brackets."""
+        """Names of all players, separated by commas. A bot's name follows the player's name in brackets."""
         return ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in self.seats)
 
 
 class LastTimeCard(Retranslated, QFrame):
-    """Card of the chosen game, with buttons to start a match as last time or to set up a match."""
+    """Card of the chosen game, with buttons to play again as in the last match, or to set up a new match."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.setProperty("surface", "card")
         self._look = look
         self.last: LastTime | None = None
-        """Seats and options on display; None if the game has not been played yet."""
+        """Seats and options that the card shows; None if the game has not been played yet."""
         self.again_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
         self.title = text("section")
@@ -56,23 +56,23 @@ class LastTimeCard(Retranslated, QFrame):
         self._chips = QWidget()
         self._chip_row = QHBoxLayout(self._chips)
         self._chip_row.setContentsMargins(0, 0, 0, 0)
-        self._words = QVBoxLayout()
+        self._text_column = QVBoxLayout()
         for widget in (self.title, self._chips, self.about):
-            self._words.addWidget(widget)
-        self._buttons = QVBoxLayout()
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.again_button)
-        self._buttons.addWidget(self.new_button)
-        self._buttons.addStretch(1)
+            self._text_column.addWidget(widget)
+        self._button_column = QVBoxLayout()
+        self._button_column.addStretch(1)
+        self._button_column.addWidget(self.again_button)
+        self._button_column.addWidget(self.new_button)
+        self._button_column.addStretch(1)
         self._row = QHBoxLayout(self)
-        self._row.addLayout(self._words, 1)
-        self._row.addLayout(self._buttons)
+        self._row.addLayout(self._text_column, 1)
+        self._row.addLayout(self._button_column)
         look.changed.connect(self._apply_style)
         self._apply_style()
         self.retranslate()
 
     def show_last(self, last: LastTime | None) -> None:
-        """Shows the options of the last match; None if the game has not been played yet."""
+        """Shows seats and options of the last match; None if the game has not been played yet."""
         self.last = last
         self.retranslate()
 
@@ -89,13 +89,13 @@ class LastTimeCard(Retranslated, QFrame):
             self.about.setText(self.tr("Choose who plays, people or bots, and what you agree on."))
             return
         self.title.setText(self.tr("As last time"))
-        # Without separators, screen readers would read the list as one sentence.
+        # Separated by dots: otherwise screen readers would read the list as one sentence.
         self.about.setText("  ·  ".join(last.options))
         self.about.setVisible(bool(last.options))
         self.again_button.setAccessibleDescription("; ".join((last.players, *last.options)))
 
     def _fill(self) -> None:
-        """Creates a chip for each seat: mark, name and player."""
+        """Creates a chip for each seat: the player's symbol and name, and the bot's name or "Person"."""
         discard(self._chip_row, self.chips)
         self.chips, self.names, self.players = [], [], []
         for seat in () if self.last is None else self.last.seats:
@@ -121,7 +121,7 @@ class LastTimeCard(Retranslated, QFrame):
         px = self._look.px
         self._row.setContentsMargins(px(20), px(12), px(20), px(12))
         self._row.setSpacing(px(20))
-        self._words.setSpacing(px(6))
+        self._text_column.setSpacing(px(6))
         self._chip_row.setSpacing(px(14))
-        self._buttons.setSpacing(px(8))
+        self._button_column.setSpacing(px(8))
         self._fill()

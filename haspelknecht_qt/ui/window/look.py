@@ -1,4 +1,4 @@
-"""Appearance of all widgets: theme, fonts, drawings and scale. Created by the composition root and passed down."""
+"""Appearance of all widgets: theme, fonts, drawings and scale. The composition root creates it and passes it down."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from haspelknecht_qt.ui.window.settings import ThemeChoice
 from haspelknecht_qt.ui.window.style import palette, style_sheet
 
 ICON_SIZE = 20.0
-"""Side of an icon in a button, in logical pixels at scale 1."""
+"""Width and height of an icon in a button, in logical pixels at scale 1."""
 
 
 class Look(QObject):
-    """Theme, typography, drawings and scale of all widgets. Widgets that paint themselves are connected to `changed`."""
+    """Theme, fonts, drawings and scale of all widgets. `changed` is for widgets that paint themselves."""
 
     changed = Signal()
 
@@ -31,7 +31,7 @@ class Look(QObject):
         self._scale = 1.0
 
     def set_art(self, folders: tuple[Path, ...]) -> None:
-        """Sets the folders of drawings and colours, the game's own first. Emits `changed` if they differ."""
+        """Sets the folders of drawings and colours, the game's own first. Emits `changed` if the folders differ."""
         if folders != self.art.folders:
             self.art.set_folders(folders)
             self.apply()
@@ -44,7 +44,7 @@ class Look(QObject):
 
     @property
     def scale(self) -> float:
-        """Logical pixels per scene unit of a widget."""
+        """Size of widgets, as logical pixels per unit of length in the style guide."""
         return self._scale
 
     def set(
@@ -55,7 +55,7 @@ class Look(QObject):
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Changes the given values. Emits `changed` if any of them differs."""
+        """Changes the values that are not None. Emits `changed` if any value differs."""
         before = self._state
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
@@ -74,7 +74,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Sets font, palette and style sheet of the application. Unchanged ones are skipped: each change restyles all widgets."""
+        """Sets font, palette and style sheet of the application if they differ: each change restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
@@ -88,7 +88,7 @@ class Look(QObject):
             app.setStyleSheet(sheet)
 
     def px(self, length: float) -> int:
-        """Converts a length of the style guide to logical pixels."""
+        """Converts a length from the style guide to logical pixels."""
         return round(length * self._scale)
 
     def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
@@ -96,7 +96,7 @@ class Look(QObject):
         return self.typography.font(role, self._scale, size=size, weight=weight)
 
     def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
-        """Returns an icon in the colour of the token `colour`; pale while its widget is disabled."""
+        """Returns an icon in the colour of this token. On a disabled widget the icon is pale."""
         icon = QIcon()
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Normal)
         icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Active)
@@ -104,22 +104,22 @@ class Look(QObject):
         return icon
 
     def icon_pixmap(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QPixmap:
-        """Returns the picture of an icon, `size` logical pixels at scale 1."""
+        """Returns the picture of an icon. `size` is in logical pixels at scale 1."""
         return self.art.pixmap("icons", f"icon.{name}", QSizeF(self.px(size), self.px(size)), swap={"ink": colour})
 
     def picture(self, sheet: str, element: str, height: float) -> QPixmap:
-        """Returns the drawing `element` of the file of drawings `sheet`, `height` logical pixels high at scale 1."""
+        """Returns the drawing `element` of the file of drawings `sheet`. `height` is in logical pixels at scale 1."""
         bounds = self.art.bounds(sheet, element)
         pixels = self.px(height)
         return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
-        """Returns the icon size of a button, in logical pixels."""
+        """Converts the size of a square icon to logical pixels."""
         return QSize(self.px(size), self.px(size))
 
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
-    """Returns the theme for a choice, which may be the system's theme, with the players' colours of a palette."""
+    """Returns the chosen theme, or the system's, with the players' colours of a palette."""
     if choice is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return themes.theme("dark" if dark else "light", palette)

@@ -1,4 +1,4 @@
-"""Main window: start page, menus, side panel, files and settings, around one game at a time."""
+"""Main window: start page, menus, side panel, files and settings, around the game that is active."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Retranslated, QMainWindow):
-    """Only window of the program.
+    """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The window is built in two steps, so that it appears quickly. The constructor makes the start page, which needs no game.
-    Then `complete` adds all other parts, which `load` provides.
+    The constructor makes the start page, which needs no game. Then `complete` adds all other parts, which `load`
+    provides.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class MainWindow(Retranslated, QMainWindow):
         infos: Sequence[GameInfo],
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` has the facts of all games that can be played. `load` provides the parts of the program after the first painting."""
+        """`infos` are the facts about all games. `load` loads the other parts of the program, after the first painting."""
         super().__init__()
         self.look = look
         self.settings = settings
@@ -65,7 +65,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
         self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
-        # Before the widgets exist, so that they are styled only once.
+        # The scale is set before the widgets exist, so that they are styled only once.
         look.set(scale=scale_in(self.window_geometry.size))
         look.apply()
         self.texts = WindowTexts(self)
@@ -88,21 +88,23 @@ class MainWindow(Retranslated, QMainWindow):
             {
                 "new": self.ask_for_new_game,
                 "open": self.ask_for_file,
-                "save": lambda: self._in_game(lambda game: game.save()),
-                "save_as": lambda: self._in_game(lambda game: game.save_as()),
-                "copy_code": lambda: self._in_game(lambda game: game.copy_code()),
+                "save": lambda: self._with_game(lambda game: game.save()),
+                "save_as": lambda: self._with_game(lambda game: game.save_as()),
+                "copy_code": lambda: self._with_game(lambda game: game.copy_code()),
                 "quit": self.leave,
-                "undo": lambda: self._at_table(lambda session: session.undo()),
-                "redo": lambda: self._at_table(lambda session: session.redo()),
-                "restart": lambda: self._at_table(lambda session: session.restart_turn()),
-                "zoom_in": lambda: self._on_table(lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
-                "zoom_out": lambda: self._on_table(lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-                "fit": lambda: self._on_table(lambda table: table.view.fit()),
-                "table": lambda: self._on_table(lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
-                "replay": lambda: self._in_game(lambda game: game.open_replay()),
-                "result": lambda: self._in_game(lambda game: game.show_result()),
-                "decisions": lambda: self._in_game(lambda game: game.show_decisions()),
-                "current_rule": lambda: self._in_game(lambda game: game.open_current_rule()),
+                "undo": lambda: self._with_session(lambda session: session.undo()),
+                "redo": lambda: self._with_session(lambda session: session.redo()),
+                "restart": lambda: self._with_session(lambda session: session.restart_turn()),
+                "zoom_in": lambda: self._with_table(lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+                "zoom_out": lambda: self._with_table(lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+                "fit": lambda: self._with_table(lambda table: table.view.fit()),
+                "table": lambda: self._with_table(
+                    lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                ),
+                "replay": lambda: self._with_game(lambda game: game.open_replay()),
+                "result": lambda: self._with_game(lambda game: game.show_result()),
+                "decisions": lambda: self._with_game(lambda game: game.show_decisions()),
+                "current_rule": lambda: self._with_game(lambda game: game.open_current_rule()),
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
                 "about": self.show_about,
@@ -110,11 +112,11 @@ class MainWindow(Retranslated, QMainWindow):
             }
         )
         chapters = menus.menus["tutorial"]
-        chapters.aboutToShow.connect(lambda: self._in_game(lambda game: game.list_chapters(chapters)))
+        chapters.aboutToShow.connect(lambda: self._with_game(lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
         page.resume_button.clicked.connect(self.resume)
         page.new_button.clicked.connect(self.ask_for_new_game)
-        page.again_button.clicked.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
+        page.again_button.clicked.connect(lambda: self._with_game(lambda game: game.begin_as_last_time()))
         page.open_button.clicked.connect(self.ask_for_file)
         page.tutorial_button.clicked.connect(lambda _checked: self.start_tutorial())
         page.leave_button.clicked.connect(self.leave)
@@ -130,7 +132,7 @@ class MainWindow(Retranslated, QMainWindow):
     # Loading
 
     def complete(self) -> None:
-        """Loads all parts that the start page does not need, reports their problems, and offers the last match."""
+        """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
         program = self._program = self._load(self)
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
@@ -140,14 +142,14 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.connect_to({"paste_code": program.files.open_code})
         self.menus.enable(NEEDS_LOADING, enabled=True)
         for notice in program.notices:
-            self.notice(notice)
+            self.add_notice(notice)
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
-        self.offer(program.find_last_match(self.notice))
+        self.offer(program.find_last_match(self.add_notice))
 
     @property
     def program(self) -> Program:
-        """Parts that `complete` has loaded."""
+        """Parts that `complete` has loaded. Raises RuntimeError before that."""
         if self._program is None:
             raise RuntimeError("the window is asked for more than its first page before it is complete")
         return self._program
@@ -158,13 +160,13 @@ class MainWindow(Retranslated, QMainWindow):
         return self.program.files
 
     def choose(self, name: str) -> AnyGameWindow:
-        """Selects a game by its name in records, for new matches from the start page."""
+        """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records."""
         self.settings.game = name
         self.start_page.show_choice(name)
         return self._activate_game(name)
 
     def _activate_game(self, name: str) -> AnyGameWindow:
-        """Creates the part of the window for a game, and closes the part for the previous game."""
+        """Creates the part of the window that belongs to a game, and closes that of the previous game."""
         if self.game is not None and self.game.game_ui.name == name:
             return self.game
         if self.game is not None:
@@ -176,10 +178,10 @@ class MainWindow(Retranslated, QMainWindow):
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
         game.open_wanted.connect(self.ask_for_file)
-        game.left.connect(self.show_start)
-        game.favourite_wanted.connect(program.favourites.keep)
+        game.tutorial_left.connect(self.show_start)
+        game.favourite_wanted.connect(program.favourites.ask_to_keep)
         self._show_notices()
-        self._name_all()
+        self._update_names()
         return game
 
     # Active game
@@ -196,61 +198,61 @@ class MainWindow(Retranslated, QMainWindow):
 
     @property
     def table(self) -> AnyGameTable | None:
-        """Table; None if it does not exist."""
+        """Table of the active game; None if it has not been created."""
         return self.game.context.table if self.game and self.game.context.has_table else None
 
-    def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
+    def _with_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
             act(self.game)
 
-    def _at_table(self, act: Callable[[AnySession], None]) -> None:
+    def _with_session(self, act: Callable[[AnySession], None]) -> None:
         if self.session is not None:
             act(self.session)
 
-    def _on_table(self, act: Callable[[AnyGameTable], None]) -> None:
+    def _with_table(self, act: Callable[[AnyGameTable], None]) -> None:
         if self.table is not None:
             act(self.table)
 
     def show_start(self) -> None:
-        """Shows the start page."""
-        self._in_game(lambda game: game.clear_table())
+        """Takes the match off the table and shows the start page."""
+        self._with_game(lambda game: game.clear_table())
         self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
         self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
         self.workspace.set_full(self.start_page)
-        self._name_all()
+        self._update_names()
 
     def offer(self, match: AnyMatch | None) -> None:
-        """Offers to continue this match on the start page; if `match` is None, offers to continue the tournament."""
+        """Offers on the start page to continue this match or, if it is None, a tournament that is being played."""
         self._resumable = match
-        self.start_page.show_game(self.program.tournament.offered(match))
+        self.start_page.show_game(self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in place of the present one."""
         game = self.choose(match.game.name)
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
-        self._name_all()
+        self._update_names()
 
     def watch(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
         self.begin(match)
-        self._in_game(lambda game: game.watch())
+        self._with_game(lambda game: game.watch())
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial, by default the first one. The match on the table can be continued afterwards."""
-        self.guide(self.start_page.choice, lambda game: game.start_tutorial(chapter))
+        """Begins a chapter of the tutorial; "" begins the first one. The match on the table can be continued later."""
+        self.begin_guided(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
-    def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Begins a lesson or puzzle at the table of this game. The match on the table can be continued afterwards."""
+    def begin_guided(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
+        """Begins a lesson or puzzle of this game by calling `begin`. The match on the table can be continued later."""
         self._offer_unfinished()
         game = self.choose(name)
         self.menus.enable(IN_MATCH, enabled=True)
         self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
         begin(game)
-        self._name_all()
+        self._update_names()
 
     def switch_game(self, name: str) -> AnyGameWindow:
-        """Activates the game of this name. The start page offers the unfinished match of another game."""
+        """Activates the game of this name. The start page offers the unfinished match of another game, if any."""
         game = self.game
         if game is not None and game.game_ui.name != name and game.current:
             self._offer_unfinished()
@@ -258,21 +260,21 @@ class MainWindow(Retranslated, QMainWindow):
         return self.choose(name)
 
     def _offer_unfinished(self) -> None:
-        """Offers on the start page to continue the unfinished match on the table."""
+        """Offers on the start page to continue the match on the table, if it is not over."""
         match = self.game.match if self.game else None
         if match and not match.is_over:
             self.offer(match)
 
     def resume(self) -> None:
-        """Continues the last autosaved match, or the tournament."""
-        self.program.tournament.go_on(self._resumable)
+        """Continues the match or tournament that the start page offers."""
+        self.program.tournament.continue_offered(self._resumable)
 
     def ask_for_new_game(self) -> None:
-        """Opens the dialog of a new game."""
-        self._in_game(lambda game: game.ask_for_new_game())
+        """Opens the dialog for a new game of the active game."""
+        self._with_game(lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
-        """Updates menus, foot and badge after each change of the match."""
+        """Updates menus, status line and the number of moves on the rail after each change of the match."""
         game = self.game
         if game is None or game.current is None:
             return
@@ -285,66 +287,66 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.offers_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
-        corrected = controller.match.game.corrected(controller.match.setup) > 0
-        panel.line.set_words(self.texts.status_line(controller, saves=game.saves, corrected=corrected))
+        corrected = controller.match.game.corrected_count(controller.match.setup) > 0
+        panel.status_line.set_words(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        self._in_game(lambda game: game.context.turn_to_page(key))
+        self._with_game(lambda game: game.context.turn_to_page(key))
 
     # Files
 
     def ask_for_file(self) -> None:
-        """Opens the dialog for saved games."""
+        """Opens the dialog that lists saved games."""
         if self._program is not None:
             self._program.files.ask_for_file()
 
     def take_file(self, path: Path) -> None:
-        """Takes over the file in which the match has been saved."""
+        """Notes the file in which the match on the table has just been saved."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
-            self.game.current.controller.take_file()
-        self._name_all()
+            self.game.current.controller.mark_saved_to_file()
+        self._update_names()
         self._show_state()
 
     def save_now(self) -> Path | None:
-        """Saves the match at once. Returns the file; None without a played match or without autosave. Raises StorageError."""
+        """Autosaves the played match at once, and returns the file; None if impossible. Raises StorageError."""
         return None if self.game is None else self.game.save_now()
 
     # Ending
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Saves the geometry of the window. If the last autosave failed, asks first."""
+        """Stores the geometry of the window. If the match would be lost, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
             self.game.ask_before_loss(self.leave)
             return
-        self._remember()
+        self._store_geometry()
         self.destroy_table()
         super().closeEvent(event)
 
     def destroy_table(self) -> None:
-        """Removes the table before the window is destroyed."""
-        self._in_game(lambda game: game.destroy_table())
+        """Takes the match off the table and removes the table, before the window is destroyed."""
+        self._with_game(lambda game: game.destroy_table())
 
     def leave(self) -> None:
         """Closes the window, which ends the program."""
         self.close()
 
     def leave_at_once(self, status: int = 0) -> None:
-        """Ends the program without a question, with this exit status. The match is saved if possible."""
+        """Ends the program with this exit status, without asking. The match is saved if possible."""
         try:
             with contextlib.suppress(StorageError):
                 self.save_now()
-            self._remember()
+            self._store_geometry()
             self.destroy_table()
         finally:
-            # After an error, removing the table may fail; the program must end nevertheless.
+            # After an error removing the table may fail, but the program must end.
             QCoreApplication.exit(status)
 
-    def _remember(self) -> None:
+    def _store_geometry(self) -> None:
         self.settings.geometry = self.saveGeometry()
         if self.workspace.panel.page:
             self.settings.tab = self.workspace.panel.page
@@ -373,17 +375,17 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of the window, and of menus and table, which Qt does not notify."""
+        """Updates texts of the window, and of menus and table, which get no LanguageChange event from Qt."""
         self.menus.retranslate()
-        self._name_all()
-        self._in_game(lambda game: game.retranslate())
+        self._update_names()
+        self._with_game(lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
         """Enters or leaves full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def open_menu(self) -> None:
-        """Opens the menu at its visible button."""
+        """Opens the main menu below its button; in the corner of the window if no such button is visible."""
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
         if button is None:
@@ -391,21 +393,21 @@ class MainWindow(Retranslated, QMainWindow):
         else:
             _open_menu(self.menus.menus["main"], button)
 
-    def notice(self, notice: Notice) -> None:
+    def add_notice(self, notice: Notice) -> None:
         """Adds a notice to the start page."""
         self._notices.append(notice)
         self._show_notices()
 
     def _show_notices(self) -> None:
-        """Shows all notices, those of the active game last."""
+        """Shows all notices on the start page, those of the active game last."""
         self.start_page.show_notices((*self._notices, *(() if self.game is None else self.game.game_ui.notices)))
 
     def show_about(self) -> None:
-        """Shows information about the program and the active game."""
-        about(self.dialogs, [] if self.game is None else self.game.game_ui.notes())
+        """Opens the About box of the program, with notes on the active game."""
+        about(self.dialogs, [] if self.game is None else self.game.game_ui.about_paragraphs())
 
-    def _name_all(self) -> None:
-        """Sets the title of the window, the names of pages, and labels of icon buttons."""
+    def _update_names(self) -> None:
+        """Sets the title of the window, the names of the pages, and the tool tips of icon buttons."""
         game, session = self.game, self.session
         self.setWindowTitle(self.texts.title(session.match if session else None, game.file if game else None))
         self.workspace.set_names(self.texts.pages())

@@ -1,4 +1,4 @@
-"""Actions and menus of the window, with their keys."""
+"""Actions of the main window with their keys, and the menus that contain them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "results": (QT_TRANSLATE_NOOP("Menus", "Results of finished games…"), ()),
     "puzzles": (QT_TRANSLATE_NOOP("Menus", "Puzzles…"), ()),
 }
-"""Text and keys of each action, by name."""
+"""English text and keys of each action, by the action's name."""
 
 _TITLES: Mapping[str, str] = {
     "game": QT_TRANSLATE_NOOP("Menus", "Game"),
@@ -62,7 +62,7 @@ _TITLES: Mapping[str, str] = {
     "help": QT_TRANSLATE_NOOP("Menus", "Help"),
     "tutorial": QT_TRANSLATE_NOOP("Menus", "Tutorial"),
 }
-"""Title of each menu, by name."""
+"""English title of each menu, by the menu's name."""
 
 _CONTENTS: Mapping[str, Sequence[str]] = {
     "main": ("game", "edit", "view", "help", "", "quit"),
@@ -77,29 +77,33 @@ _CONTENTS: Mapping[str, Sequence[str]] = {
     ),
     "help": ("current_rule", "tutorial", "", "about"),
 }
-"""Actions and menus in each menu; "" is a separator. The other menus list choices, files or chapters."""
+"""Names of the actions and submenus in each menu; "" is a separator.
+
+Menus that are missing in this mapping list choices, files or chapters.
+"""
 
 PAGES = ("moves", "log", "score", "rules")
-"""Pages of the side panel. Each page has an action of its name."""
+"""Keys of the side panel's pages. Each page has an action of the same name."""
 IN_MATCH = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
     "current_rule",
 )
-"""Actions that need a match on the table."""
+"""Names of the actions that need a match on the table."""
 NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")
-"""Actions that are disabled in the tutorial and in puzzles.
+"""Names of the actions that are disabled in the tutorial and in puzzles.
 
-Other parts of the program do not know the tutorial's scripted opponents. In a puzzle only the deciding seat plays.
+A match from the tutorial could not be opened elsewhere, because its opponents are scripted. In a puzzle only the
+deciding seat plays.
 """
 NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
-"""Actions that need the parts loaded after the start page is painted."""
+"""Names of the actions that are disabled until `MainWindow.complete` has loaded the program."""
 
 
 class Menus(QObject):
-    """Actions of the window by name, and the menus that list them.
+    """Actions of the window by name, and the menus that contain them.
 
-    A choice is written to the settings before its signal is emitted.
+    A choice such as a theme is written to the settings before its signal is emitted.
     """
 
     theme_chosen = Signal()
@@ -115,7 +119,7 @@ class Menus(QObject):
         for name, (_, keys) in _ACTIONS.items():
             action = self.actions[name] = QAction(self)
             action.setShortcuts([QKeySequence(key) for key in keys])
-            # Added to the window itself, so that shortcuts also work for actions that are in no visible menu.
+            # Added to the window too: an action that is only in a hidden menu would have no shortcut.
             window.addAction(action)
         self.menus = {name: QMenu(window) for name in ("main", *_TITLES)}
         self._choices: dict[str, dict[str, QAction]] = {}
@@ -124,12 +128,12 @@ class Menus(QObject):
         self.retranslate()
 
     def connect_to(self, handlers: Mapping[str, Callable[[], None]]) -> None:
-        """Connects each action to its handler, by name."""
+        """Connects actions to handlers. `handlers` maps the name of an action to its handler."""
         for name, handler in handlers.items():
             self.actions[name].triggered.connect(lambda _checked=False, then=handler: then())
 
     def enable(self, names: Iterable[str], enabled: bool) -> None:
-        """Enables or disables these actions."""
+        """Enables or disables the actions of these names."""
         for name in names:
             self.actions[name].setEnabled(enabled)
 
@@ -156,7 +160,7 @@ class Menus(QObject):
         self._add_choices("speed", speed, tuple(SPEEDS), settings.speed, self.speed_chosen)
         speed.addSeparator()
         self._add_choices("motion", speed, tuple(MotionChoice), settings.motion, self.speed_chosen, MotionChoice)
-        language = self._languages.wanted(settings.language)
+        language = self._languages.wanted_language(settings.language)
         self._add_choices("language", self.menus["language"], self._languages.codes, language, languages)
 
     def _add_choices(
@@ -168,7 +172,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action for each value of an attribute of `Settings`. `read` converts a value to the attribute's type."""
+        """Adds an action for each allowed value of a setting to a menu. `read` converts a value to the setting's type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))
@@ -200,7 +204,7 @@ class Menus(QObject):
     # Texts
 
     def retranslate(self) -> None:
-        """Sets all texts in the current language. Called by the window: Qt notifies widgets only."""
+        """Sets all texts in the current language. The window calls this, because Qt notifies only widgets."""
         for name, (label, _) in _ACTIONS.items():
             text = QCoreApplication.translate("Menus", label)
             self.actions[name].setText(text.format(program=haspelknecht_qt.PROGRAM))

@@ -1,4 +1,4 @@
-"""Parts of the program that the window receives after the start page is painted."""
+"""Parts of the program that are loaded after the start page has been painted."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 @frozen
 class Program:
-    """Parts of the program. There is one instance of each part.
+    """Parts of the program, one instance of each.
 
-    `game_uis` maps the names of the games to their user interfaces, `records` to the games that can read records. A game is
-    loaded on first access. `autosave` is None if nothing can be saved; `notices` explain why.
+    `game_uis` maps the names of games to their user interfaces, `records` to the games that can read records. Both load
+    a game on first access. `autosave` is None if nothing can be saved; `notices` then explain why.
 
-    `activate_game` creates the part of the window for a game. `results` stores the results of matches that end there,
-    `favourites` keeps named options of new matches, `tournament` the standings of a tournament at the table, `puzzles`
-    the player's progress with puzzles.
+    `activate_game` creates the part of the window that belongs to a game. `results` stores results of finished matches,
+    `favourites` named choices for new games, `tournament` the standings of a tournament at the table, and `puzzles` the
+    player's progress with puzzles.
     """
 
     game_uis: Mapping[str, AnyGameUi]
@@ -50,15 +50,15 @@ class Program:
     notices: tuple[Notice, ...] = ()
 
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
-        """Returns the newest valid autosaved match of any game; None if there is none.
+        """Returns the newest valid autosaved match of any game; None if there is none. Stores results of finished
+        matches.
 
-        `notify` is called with a notice for each autosave that cannot be read. The results of finished matches among the
-        autosaves are stored.
+        `notify` is called with a notice for each autosave that cannot be read.
         """
         if self.autosave is None:
             return None
         try:
-            recovery = self.autosave.newest_valid(self.records, self.results.add)
+            recovery = self.autosave.newest_valid_match(self.records, self.results.add)
         except StorageError as error:
             notify(Notice("warn", "warn", partial(self.messages.of_autosave, error)))
             return None

@@ -1,6 +1,6 @@
-"""Settings file: texts by section and name, in INI format. Values are texts only.
+"""Settings file in INI format: texts, each with a section and a name.
 
-QSettings is not used: it creates objects from the file's contents. In PySide6 some of these can run code from the file.
+QSettings is not used: it creates objects from the file's contents, and with PySide6 the file could thereby run code.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited
 
 FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
-"""Key of the chosen language; its text is "" for the system's language. The command line reads it too."""
+"""Key of the chosen language; "" stands for the system's language. The command line reads this setting too."""
 
 MAX_FILE_SIZE = 1 << 20
-"""Maximum size of the file, in bytes. A larger file cannot come from the program, and is not read."""
+"""Maximum size of the file, in bytes. The program never writes a larger file, and does not read one."""
 
 _NO_SECTION = " "
-"""Section of the lines before the first heading. No heading in a file can have this name."""
+"""Stand-in for the section of lines before the first heading. No heading in a file can have this name."""
 
 _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser: case-sensitive names, one-line values, and no special sections or characters."""
+    """INI parser with case-sensitive names and one-line values, without special sections or characters."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -40,14 +40,14 @@ class _Parser(RawConfigParser):
 
     @override
     def optionxform(self, optionstr: str) -> str:
-        """Keeps upper and lower case."""
+        """Returns the name unchanged, in upper and lower case."""
         return optionstr
 
 
 class SettingsFile:
-    """Texts in a file, by keys such as "view/theme". Invalid contents count as missing.
+    """Texts stored in a file under keys such as "view/theme". Invalid contents of the file count as missing.
 
-    Several programs may share the file: each writes only its own changes.
+    Several running programs may share the file: each writes only its own changes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,13 +61,13 @@ class SettingsFile:
         return self._texts.get(_parts(key), "")
 
     def set(self, key: str, text: str) -> None:
-        """Changes a text, and writes the file if possible."""
+        """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
             self._texts[_parts(key)] = self._changed[_parts(key)] = text
             self.write()
 
     def write(self) -> None:
-        """Writes all changes. If that fails, the changes last until the program ends, and the next call tries again."""
+        """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
         if self._changed:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
@@ -88,7 +88,7 @@ def _read(path: Path) -> dict[_Key, str]:
     if len(data) > MAX_FILE_SIZE:
         return {}
     parser = _Parser()
-    # Lines before and after an invalid one are kept.
+    # An invalid line is skipped; the lines before and after it are still used.
     with contextlib.suppress(ParsingError):
         parser.read_string(f"[{_NO_SECTION}]\n{data.decode('utf-8-sig', errors='replace')}")
     return {
@@ -99,14 +99,14 @@ def _read(path: Path) -> dict[_Key, str]:
 
 
 def _unquoted(value: str) -> str:
-    """Reverses `_quoted`."""
+    """Reverses `_quoted`; "" for invalid quotes."""
     if not value.startswith('"'):
         return value
     try:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # Quotes that this program did not write, or half of a surrogate pair.
+        # The program did not write these quotes, or they contain half a surrogate pair.
         return ""
     return text
 
@@ -115,13 +115,13 @@ def _written(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
         sections.setdefault(section, []).append(f"{name}={_quoted(text)}\n")
-    # Lines before the first heading belong to no section.
+    # Texts without a section come first, before any heading.
     return "".join(
         (f"[{section}]\n" if section else "") + "".join(lines) for section, lines in sorted(sections.items())
     ).encode("utf-8", errors="replace")
 
 
 def _quoted(text: str) -> str:
-    """Returns the text after the equals sign: quoted if it would be read differently without quotes."""
+    """Returns the text as it is written after "=", in quotes if it would be misread without them."""
     is_plain = text == text.strip() and not text.startswith('"') and "\n" not in text
     return text if is_plain else json.dumps(text)

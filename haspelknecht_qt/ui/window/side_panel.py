@@ -1,4 +1,4 @@
-"""Side panel with its tabs, and the rail that replaces it in small windows."""
+"""Side panel with its tabs, and the rail of icons that replaces it in small windows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
-    """Side panel with pages behind tabs. The window's title and buttons are above them, a status line about the match below."""
+    """Panel with pages behind tabs. Above are the game's title and buttons, below is a status line about the match."""
 
     page_changed = Signal(str)
 
@@ -52,12 +52,12 @@ class SidePanel(QFrame):
         self.foot = QWidget()
         self.undo_button = IconButton(look, "undo", "tool", 17)
         self.redo_button = IconButton(look, "redo", "tool", 17)
-        self.line = ElidedLabel("caption")
-        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.status_line = ElidedLabel("caption")
+        self.status_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         foot = QHBoxLayout(self.foot)
         foot.addWidget(self.undo_button)
         foot.addWidget(self.redo_button)
-        foot.addWidget(self.line, 1)
+        foot.addWidget(self.status_line, 1)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self.head)
@@ -71,7 +71,7 @@ class SidePanel(QFrame):
         self._draw()
 
     def set_drawer(self, drawer: bool) -> None:
-        """Hides head and tabs while the panel is a drawer: the drawer is low, and the rail has the same buttons and tabs."""
+        """Hides head and tabs while the panel is a drawer, which is low. The rail then has the buttons and tabs."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
@@ -81,36 +81,36 @@ class SidePanel(QFrame):
         return tuple(str(self.tabs.tabData(place)[0]) for place in range(self.tabs.count()))
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
-        """Adds a page behind a tab of its own, at the end."""
+        """Adds a page behind a new tab, to the right of the other tabs."""
         self._stack.addWidget(page)
         self._pages[key] = page
-        # Qt selects the first tab at once, before its page is registered.
+        # Signals are blocked because Qt selects the first tab at once, before the panel knows its page.
         with QSignalBlocker(self.tabs):
             self.tabs.setTabData(self.tabs.addTab(""), (key, icon))
         self._show_page(self.tabs.currentIndex())
         self._draw()
 
     def take_page(self, key: str) -> QWidget:
-        """Removes a page, to be shown elsewhere. Raises KeyError for an unknown page."""
+        """Removes a page from the panel and returns it. Raises KeyError for an unknown page."""
         page = self._pages.pop(key)
         self._stack.removeWidget(page)
         self.tabs.removeTab(self.keys.index(key))
         return page
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words on the tabs, by page."""
+        """Sets the texts of the tabs. `names` maps the key of a page to its name."""
         for place, key in enumerate(self.keys):
             self.tabs.setTabText(place, names[key])
         self._draw_icons()
 
     @property
     def page(self) -> str:
-        """Key of the visible page; "" if there is none."""
+        """Key of the visible page; "" without pages."""
         place = self.tabs.currentIndex()
         return self.keys[place] if place >= 0 else ""
 
     def show_page(self, key: str) -> None:
-        """Turns to a page, if it is in this panel."""
+        """Turns to the page of this key, if the panel has it."""
         if key in self.keys:
             self.tabs.setCurrentIndex(self.keys.index(key))
 
@@ -121,12 +121,12 @@ class SidePanel(QFrame):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Redraws the icons, which depend on the width."""
+        """Draws the tabs' icons again, because they are left out of a narrow panel."""
         super().resizeEvent(event)
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        """Draws the icons of the tabs. If they would push a tab out of the panel, no tab has an icon."""
+        """Draws the tabs' icons, or no icons at all if they would push a tab out of the panel."""
         self.tabs.setIconSize(self._look.icon_size(15))
         for place in range(self.tabs.count()):
             self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
@@ -146,7 +146,7 @@ class SidePanel(QFrame):
 
 
 class RailButton(QPushButton):
-    """Button with an icon, a word below the icon, and a badge with a number."""
+    """Button of the rail: an icon, a word below it, and a badge with a number."""
 
     def __init__(self, look: Look, icon: str) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class RailButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_badge(self, number: int) -> None:
-        """Shows the number of things to do on the page of this button; 0 shows no badge."""
+        """Shows a number on the badge, such as that of the possible moves. With 0 there is no badge."""
         self._badge = number
         self.update()
 
@@ -170,7 +170,7 @@ class RailButton(QPushButton):
         return self.sizeHint()
 
     def word_font(self) -> QFont:
-        """Returns the font of the word: smaller if the rail is too narrow for the word."""
+        """Returns the font of the word, smaller if the word is wider than the rail."""
         font = self._look.font(Role.CAPTION_STRONG, size=11.5)
         wanted = QFontMetrics(font).horizontalAdvance(self.text())
         if wanted > self.width() > 0:
@@ -207,10 +207,10 @@ class RailButton(QPushButton):
 
 
 class Rail(QFrame):
-    """Rail that replaces the side panel's tabs by a column of icons. A second press on an icon closes the drawer."""
+    """Column of icons in place of the side panel's tabs. An icon opens its page in a drawer; a second press closes it."""
 
     page_wanted = Signal(str)
-    """Emitted with the key of the page to be shown in the drawer; "" to close the drawer."""
+    """Emitted with the key of the page that the drawer shall show; "" to close the drawer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -231,7 +231,7 @@ class Rail(QFrame):
         look.changed.connect(self.update)
 
     def add_page(self, key: str, icon: str) -> None:
-        """Adds an icon above the stretch."""
+        """Adds a page's icon below the icons of the other pages."""
         button = RailButton(self._look, icon)
         button.setCheckable(True)
         button.clicked.connect(lambda _checked=False: self._press(key))
@@ -244,12 +244,12 @@ class Rail(QFrame):
         self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words below the icons."""
+        """Sets the words below the icons. `names` maps the key of a page to its name."""
         for key, button in self.buttons.items():
             button.setText(names[key])
 
     def show_open(self, open_page: str) -> None:
-        """Marks the icon of the page in the open drawer; "" if the drawer is closed."""
+        """Marks the icon of the page that is open in the drawer; "" if the drawer is closed."""
         for key, button in self.buttons.items():
             button.setChecked(key == open_page)
 

@@ -1,4 +1,4 @@
-"""Start page: choose a game, continue the last match, start a new one, or open a saved one."""
+"""Start page: choose a game, continue the last match, begin a new one, or open a saved one."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
 """Height of the picture on a game's card, at scale 1."""
 TEXT_HEIGHT = 96
-"""Minimum height of the text area below the picture, at scale 1."""
+"""Minimum height of the text below the picture on a game's card, at scale 1."""
 
 
 class GameCard(Card):
-    """Card of a game to choose: picture, title, a few words about the game, and facts such as the number of players."""
+    """Card that chooses a game: picture, title, a few words about the game, and facts such as the number of players."""
 
     def __init__(self, look: Look, info: GameInfo) -> None:
         super().__init__(look)
@@ -40,18 +40,18 @@ class GameCard(Card):
         self._column.addWidget(self.title)
         self._column.addWidget(self.about)
         self._column.addLayout(self._facts)
-        # Makes all cards equally wide.
+        # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
 
     def space(self) -> None:
-        """Applies margins, spacing and height at the current scale."""
+        """Sets margins, spacing and height for the current scale."""
         px = self._look.px
         self._column.setContentsMargins(px(42), px(PICTURE_HEIGHT + 8), px(12), px(8))
         self._column.setSpacing(px(2))
         self._facts.setSpacing(px(10))
         for label in (self.title, self.about, *self.facts):
-            # Applies the font of the label, on which the measured height depends.
+            # Applies the style sheet's font at once: the height is measured with it.
             label.ensurePolished()
         self._column.invalidate()
         self.setFixedHeight(max(px(PICTURE_HEIGHT + TEXT_HEIGHT), self._column.sizeHint().height()))
@@ -101,7 +101,7 @@ class GameCard(Card):
 
 
 def _card(words: QLabel, button: IconButton) -> QFrame:
-    """Returns a card with a sentence and a button."""
+    """Returns a card with a label and a button to its right."""
     card = surface("note")
     row = QHBoxLayout(card)
     row.addWidget(words, 1)
@@ -113,12 +113,12 @@ class StartPage(Retranslated, Backdrop):
     """Page that is shown while no match is on the table."""
 
     chosen = Signal(str)
-    """Emitted with the name of the game that was chosen."""
+    """Emitted with the name of a newly chosen game."""
     painted = Signal()
-    """Emitted when the page has been painted for the first time."""
+    """Emitted once, when the page has been painted for the first time."""
 
     def __init__(self, look: Look, infos: Sequence[GameInfo], choice: str = "") -> None:
-        """`infos` has the facts of the games. `choice` is the name of the chosen game, by default the first one."""
+        """`infos` are the facts about the games. `choice` is the name of the chosen game, by default the first one."""
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
@@ -144,7 +144,7 @@ class StartPage(Retranslated, Backdrop):
         self.lessons = text("second", wrap=True)
         self.continue_card = _card(self.last_game, self.resume_button)
         self.lesson_card = _card(self.lessons, self.tutorial_button)
-        self.lines: list[QLabel] = []
+        self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
         panel = surface("panel")
@@ -181,7 +181,7 @@ class StartPage(Retranslated, Backdrop):
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
 
-        Buttons for language, theme and menu are above it at the right.
+        Above it, at the right, are buttons for language, theme and menu.
         """
         tools = QHBoxLayout()
         tools.addStretch(1)
@@ -218,51 +218,51 @@ class StartPage(Retranslated, Backdrop):
             self.chosen.emit(name)
 
     def show_choice(self, name: str) -> None:
-        """Marks the chosen game."""
+        """Marks the card of the game of this name as chosen."""
         self.choice = name
         if name in self.cards:
             self.cards[name].setChecked(True)
 
     def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """Shows the match to continue: `resumable` returns its sentence; None if there is no match."""
+        """Shows the offer to continue a match; `resumable` returns the sentence for it. None hides the offer."""
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
         self._fill_one_button()
         self.retranslate()
 
     def show_last(self, last: LastTime | None) -> None:
-        """Shows the options of the chosen game's last match; None if there was none."""
+        """Shows the seats and options of the chosen game's last match; None if there was none."""
         if last != self.setup.last:
             self.setup.show_last(last)
             self._fill_one_button()
 
     @property
-    def _first_button(self) -> IconButton:
-        """Most likely button: continue, play as last time, or set up a match."""
+    def _likely_button(self) -> IconButton:
+        """Button that the player most likely wants: continue, play as last time, or new game."""
         if self._resumable is not None:
             return self.resume_button
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills only the most likely button. Moves the keyboard focus there if it was on one of these buttons."""
+        """Fills only the most likely button. The keyboard focus follows if it is on one of these buttons."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
-            button.set_kind("primary" if button is self._first_button else "plain")
+            button.set_kind("primary" if button is self._likely_button else "plain")
         if self.window().focusWidget() in buttons:
-            self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_results(self, some: bool) -> None:
-        """Shows the button for results if there are results; otherwise hides it, to keep the page simple for new players."""
+        """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
     def show_notices(self, notices: Sequence[Notice]) -> None:
-        """Shows notices to the player."""
+        """Shows these notices instead of the previous ones."""
         self.notices = tuple(notices)
         self.retranslate()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emits `painted` the first time."""
+        """Emits `painted` after the first painting."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -271,7 +271,7 @@ class StartPage(Retranslated, Backdrop):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def retranslate(self) -> None:
@@ -298,7 +298,7 @@ class StartPage(Retranslated, Backdrop):
 
     def _write_notices(self) -> None:
         discard(self._notes, self._rows)
-        self._rows, self.lines = [], []
+        self._rows, self.notice_labels = [], []
         for notice in self.notices:
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
@@ -311,7 +311,7 @@ class StartPage(Retranslated, Backdrop):
             row.addWidget(line, 1)
             self._notes.addWidget(shown)
             self._rows.append(shown)
-            self.lines.append(line)
+            self.notice_labels.append(line)
 
     def _space(self) -> None:
         px = self._look.px
@@ -325,7 +325,7 @@ class StartPage(Retranslated, Backdrop):
         self._tools.setSpacing(px(4))
         if self.cards:
             gaps = px(22) * (len(self.cards) - 1)
-            # Makes all cards equally wide: the remaining pixels of the division go to the margin.
+            # Makes all cards equally wide: pixels that cannot be divided among them go to the right margin.
             rest = (px(PANEL_WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
             self._card_row.setContentsMargins(px(28), 0, px(28) + rest, 0)
             self._card_row.setSpacing(px(22))

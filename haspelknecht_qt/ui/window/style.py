@@ -19,7 +19,7 @@ from haspelknecht_qt.table.themes import Theme, mix
 from haspelknecht_qt.table.typography import Role, Typography
 
 PRIMARY_EDGE = 0.45
-"""Share of black in the lower edge of the filled button."""
+"""Share of black in the colour of the filled button's lower edge."""
 
 _ROLES = {
     "masthead": (Role.DIALOG_TITLE, "ink"),
@@ -57,7 +57,7 @@ _SIZES = {
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
-    """Style sheet of the program in this theme; lengths and letters are multiplied by `scale`."""
+    """Returns the style sheet of the program for a theme. Lengths and font sizes are multiplied by `scale`."""
 
     def px(length: float) -> str:
         return f"{max(1, round(length * scale))}px"
@@ -79,7 +79,7 @@ def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str
 
 
 def palette(theme: Theme) -> QPalette:
-    """Palette for widgets that the style sheet does not reach, such as the file dialog."""
+    """Returns the colours for widgets that the style sheet does not reach, such as the file dialog."""
     colours = QPalette()
     tokens = {
         QPalette.ColorRole.Window: "paper",

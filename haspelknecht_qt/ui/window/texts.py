@@ -1,4 +1,4 @@
-"""Texts of the window about itself, the program and the match."""
+"""Texts of the main window: its title, status line and buttons, and the About box."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class WindowTexts(QObject):
-    """Texts of the window. No text is stored, so the language may change at any time."""
+    """Texts of the main window. None of them is stored, so the language may change at any time."""
 
     def title(self, match: AnyMatch | None, file: Path | None) -> str:
-        """Returns the window title: the players' names and the file."""
+        """Returns the window's title: the players' names, the file's name and the program's."""
         if match is None:
             return haspelknecht_qt.PROGRAM
         names = ", ".join(seat.name for seat in match.seats)
@@ -35,19 +35,19 @@ class WindowTexts(QObject):
         )
 
     def status_line(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
-        """Returns the status line: number of moves, whether the match is saved, and whether printed values are corrected.
+        """Returns the status line: number of moves, whether they are saved, and whether printed values are corrected.
 
         `saves` says whether the match is autosaved.
         """
         number = _move_count(controller.match)
-        if not controller.is_saved_to_file and not (controller.saved and saves):
+        if not controller.is_saved_to_file and not (controller.is_autosaved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
             return self.tr("Move {number} · saved · corrected values").format(number=number)
         return self.tr("Move {number} · saved").format(number=number)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
-        """Returns a sentence about a match to continue: players, period (`heading`) and number of moves."""
+        """Returns a sentence about a match to continue: its players, its period (`heading`), its number of moves."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading
@@ -58,7 +58,7 @@ class WindowTexts(QObject):
         return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
     def name_buttons(self, workspace: Workspace, page: StartPage) -> None:
-        """Sets tool tips and screen reader names of the buttons without words."""
+        """Sets tool tips and accessible names of the buttons that have only an icon."""
         panel, rail = workspace.panel, workspace.rail
         for words, buttons in (
             (self.tr("Menu (F10)"), (panel.menu_button, rail.menu_button, page.menu_button)),
@@ -76,7 +76,7 @@ def _move_count(match: AnyMatch) -> int:
 
 
 def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
-    """Shows version, licences and the notes on the current game."""
+    """Shows the About box: version, licences, and notes on the active game."""
     lines = [
         QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
         QCoreApplication.translate("About", "Program and pictures are our own and free under the MIT licence."),

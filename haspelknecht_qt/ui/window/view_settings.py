@@ -1,4 +1,4 @@
-"""Settings of theme, players' colours, text size, motion and language. Choices take effect at once, also during a match."""
+"""Settings of theme, players' colours, text size, speed, motion and language. They take effect at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class ViewSettings(QObject):
-    """Applies the settings of theme, text size, motion and language to window and table."""
+    """Applies the settings of theme, colours, text size, motion and language to window and table."""
 
     def __init__(
         self, look: Look, settings: Settings, languages: Languages, workspace: Workspace, parent: QObject
@@ -39,19 +39,19 @@ class ViewSettings(QObject):
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
-        """Connects to the choices in the menus."""
+        """Connects to the signals of the menus with these choices."""
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
         menus.language_chosen.connect(lambda: self._languages.choose(self._settings.language))
 
     def set_table(self, table: AnyGameTable | None) -> None:
-        """Sets the table that follows the settings."""
+        """Sets the table that follows the settings; None if there is none."""
         self._table = table
         self._set_speed()
 
     def toggle_theme(self) -> None:
-        """Switches between light and dark."""
+        """Switches between the light and the dark theme."""
         wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
         if self._menus is not None:
             self._menus.choice("theme", wanted).trigger()
@@ -61,14 +61,14 @@ class ViewSettings(QObject):
         return SPEEDS[self._settings.speed]
 
     @property
-    def _reduced(self) -> bool:
+    def _has_reduced_motion(self) -> bool:
         choice = self._settings.motion
         return wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
     def pace(self) -> float:
-        """Factor for the duration of step-by-step displays: 1 is normal, 0 shows everything at once."""
-        return 0.0 if self._reduced else self._speed
+        """Factor for the duration of displays that appear step by step: 1 is normal, 0 shows everything at once."""
+        return 0.0 if self._has_reduced_motion else self._speed
 
     def _theme(self) -> Theme:
         return wanted_theme(self._settings.theme, self._settings.palette)
@@ -77,7 +77,7 @@ class ViewSettings(QObject):
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the scene's theme, since Qt notifies widgets only. The scene computes its scale itself."""
+        """Sets the theme of the table's scene, which is no widget. The scene computes its scale itself."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -87,20 +87,20 @@ class ViewSettings(QObject):
         self._workspace.set_animated(self.pace > 0)
         if self._table is not None:
             self._table.set_speed(self._speed)
-            self._table.set_reduced_motion(self._reduced)
+            self._table.set_reduced_motion(self._has_reduced_motion)
 
 
 def wants_less_motion() -> bool:
-    """Whether the system asks for reduced motion; False if unknown. Qt reports it since 6.12."""
+    """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
     style = QGuiApplication.styleHints()  # Keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
-    # `preference` is a Qt enum whose 0 means no preference; None in older versions of Qt.
+    # `preference` is a Qt enum, 0 for no preference; None in older versions of Qt.
     return bool(getattr(preference, "value", preference))
 
 
 def on_motion_preference_changed(then: Callable[[], None]) -> None:
-    """Calls `then` when the result of `wants_less_motion` may have changed."""
+    """Connects `then` to changes of the system's wish for reduced motion (`wants_less_motion`)."""
     style = QGuiApplication.styleHints()
     changed = getattr(_accessibility_hints(style), "motionPreferenceChanged", None)
     if changed is not None:
@@ -108,7 +108,7 @@ def on_motion_preference_changed(then: Callable[[], None]) -> None:
 
 
 def _accessibility_hints(style: QStyleHints) -> QObject | None:
-    """Returns Qt's accessibility hints; None before Qt 6.10."""
+    """Returns Qt's object with the system's accessibility settings; None before Qt 6.10."""
     find = getattr(style, "accessibility", None)
     hints: QObject | None = None if find is None else find()
     return hints

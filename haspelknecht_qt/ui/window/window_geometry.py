@@ -1,4 +1,4 @@
-"""Size and position of the window on opening: window and desktop frame fit the available screen area."""
+"""Size and position of the window when it opens. The window with its desktop frame fits the available screen area."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QMainWindow
 
 FIRST_SIZE = QSize(1600, 900)
-"""Size of the window if none is remembered and the screen has room for it."""
+"""Size of the window on the first start, if the screen has room for it."""
 MAX_FRAME = QSize(16, 48)
-"""Largest frame of a desktop: width of both side borders, and height of title and lower border. The real frame is known
-once the window is shown."""
+"""Largest frame that a desktop draws around a window: total width of the side borders, total height of title and lower
+border.
+
+The real frame is known only when the window is shown.
+"""
 
 
 def first_size(available: QSize) -> QSize | None:
-    """Returns the size of the window on the first start of the program; None to fill the screen."""
+    """Returns the window's size on the first start of the program; None if it shall fill the screen."""
     wanted = FIRST_SIZE + MAX_FRAME
     return FIRST_SIZE if wanted.boundedTo(available) == wanted else None
 
 
 def fit_within(frame: QRect, available: QRect) -> QRect:
-    """Moves a window frame into the available area, and shrinks it if it is larger."""
+    """Returns the window frame, moved into the available area and, if it is too large, shrunk."""
     size = frame.size().boundedTo(available.size())
     farthest_left = available.left() + available.width() - size.width()
     farthest_top = available.top() + available.height() - size.height()
@@ -29,14 +32,14 @@ def fit_within(frame: QRect, available: QRect) -> QRect:
 
 
 class WindowGeometry:
-    """Opens a window within its screen. Call `prepare` before it is shown, `settle` once its frame is known."""
+    """Opens a window within its screen. Call `prepare` before the window is shown, `settle` once its frame is known."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self._fills = False
+        self._fills_screen = False
 
     def prepare(self, *, remembered: bool) -> None:
-        """Sets the size to open with. With `remembered`, the window already has its last geometry."""
+        """Sets the size before the window opens. If `remembered`, the window already has its last size and position."""
         window = self._window
         available = window.screen().availableGeometry()
         if remembered:
@@ -48,26 +51,26 @@ class WindowGeometry:
                     window.move(fitting.topLeft())
             return
         size = first_size(available.size())
-        self._fills = size is None
+        self._fills_screen = size is None
         window.resize(size or (available.size() - MAX_FRAME).boundedTo(FIRST_SIZE))
 
     @property
     def size(self) -> QSize:
-        """Expected size of the window when it opens: `settle` may still shrink it."""
+        """Size with which the window is expected to open; `settle` may still shrink it."""
         window = self._window
-        if self._fills or window.isMaximized() or window.isFullScreen():
+        if self._fills_screen or window.isMaximized() or window.isFullScreen():
             return window.screen().availableSize()
         return window.size()
 
     def open(self) -> None:
-        """Shows the window."""
-        if self._fills:
+        """Shows the window, maximized if it shall fill the screen."""
+        if self._fills_screen:
             self._window.showMaximized()
         else:
             self._window.show()
 
     def settle(self) -> None:
-        """Shrinks and moves the window if its frame is larger than expected."""
+        """Shrinks and moves the shown window if its frame does not fit the screen."""
         window = self._window
         if window.isMaximized() or window.isFullScreen():
             return

@@ -1,4 +1,4 @@
-"""Layout of the window: the table at the left, the side panel or the rail at the right."""
+"""Layout of the main window: the table at the left, the side panel or the rail at the right."""
 
 from __future__ import annotations
 
@@ -20,56 +20,56 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Time without a change of size before letters and buttons get the new scale, in milliseconds."""
+"""Delay between the last change of the window's size and the new scale of texts and buttons, in milliseconds."""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
-"""Font factor of the small layout, relative to the wide layout at the same scale. The minimum font size still applies."""
+"""Scale of texts and buttons in the small layout, relative to the wide layout. The minimum font size still applies."""
 GUIDE_SHARE = 0.5
-"""Default share of the side panel's height for a guide, such as the tutorial's card."""
+"""Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
 def scale_in(size: QSize) -> float:
-    """Returns the scale of letters and buttons in a window of this size."""
+    """Returns the scale of texts and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
     return round(min(MAX_SCALE, max(MIN_SCALE, letters)) / SCALE_STEP) * SCALE_STEP
 
 
 class Workspace(Backdrop):
-    """Lays out the table, one or two side panels or the rail with its drawer, and a page that may cover them."""
+    """Lays out the table, the side panels or the rail with its drawer, and a page that may cover all of them."""
 
     arranged = Signal()
-    """Emitted when everything is in place after a change of size or content."""
+    """Emitted when everything has its place after a change of size or content."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.panel = SidePanel(look, self)
-        self.second = SidePanel(look, self)
-        self.second.head.hide()
-        self.second.foot.hide()
+        self.second_panel = SidePanel(look, self)
+        self.second_panel.head.hide()
+        self.second_panel.foot.hide()
         self.rail = Rail(look, self)
         self.rail.page_wanted.connect(self.open_drawer)
-        self._icons: dict[str, str] = {}
-        self._names: dict[str, str] = {}
+        self._page_icons: dict[str, str] = {}
+        self._page_names: dict[str, str] = {}
         self._table: QWidget | None = None
-        self._full: QWidget | None = None
+        self._full_page: QWidget | None = None
         self._guide: QWidget | None = None
-        self._share = GUIDE_SHARE
+        self._guide_share = GUIDE_SHARE
         self._drawer_open = False
         self._drawer_top = 0
-        self._animated = True
-        self._slide = QPropertyAnimation(self.panel, b"pos", self)
-        self._slide.setDuration(DRAWER_DURATION)
-        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide.finished.connect(self._slid)
-        self._rescale = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
-        self._rescale.timeout.connect(self.rescale)
+        self._is_animated = True
+        self._slide_animation = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide_animation.setDuration(DRAWER_DURATION)
+        self._slide_animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide_animation.finished.connect(self._slid)
+        self._rescale_timer = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
+        self._rescale_timer.timeout.connect(self.rescale)
 
     # Content
 
     def set_table(self, table: QWidget | None) -> None:
-        """Sets the table's view, shown at the left; None if there is none."""
+        """Sets the widget of the table, shown at the left; None if there is no table."""
         if self._table is not None and self._table is not table:
             self._table.hide()
             self._table.setParent(None)
@@ -80,99 +80,101 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_full(self, page: QWidget | None) -> None:
-        """Sets a page that covers the workspace, such as the start page; None for the table."""
-        if self._full is not None and self._full is not page:
-            self._full.hide()
-        self._full = page
+        """Sets a page that covers the whole workspace, such as the start page; None shows the table."""
+        if self._full_page is not None and self._full_page is not page:
+            self._full_page.hide()
+        self._full_page = page
         if page is not None:
             page.setParent(self)
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """Sets a widget above the side panel, such as the tutorial's card; None removes it.
+        """Sets a guide above the side panel, such as the tutorial's card; None removes it.
 
-        The widget takes this `share` of the side panel's height. In small windows the caller places it over the table.
+        `share` is the guide's share of the side panel's height. In small windows the caller places the guide over the
+        table.
         """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
-        self._guide, self._share = guide, share
+        self._guide, self._guide_share = guide, share
         if guide is not None:
             guide.setParent(self)
         self.arrange()
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
         """Adds a page to the side panel and its icon to the rail."""
-        self._icons[key] = icon
-        self._names.setdefault(key, "")
+        self._page_icons[key] = icon
+        self._page_names.setdefault(key, "")
         self.panel.add_page(key, icon, page)
         self.rail.add_page(key, icon)
 
     def remove_pages(self) -> None:
         """Removes and deletes all pages of the side panel, and their icons in the rail."""
         self.open_drawer("")
-        for part in (self.panel, self.second):
+        for part in (self.panel, self.second_panel):
             for key in part.keys:
                 page = part.take_page(key)
                 page.setParent(None)
-                # Otherwise signal connections would keep the hidden page alive, and redraw it on each change of look.
+                # Deleted explicitly: signal connections would keep the hidden page alive, and redraw it on each change
+                # of look.
                 page.deleteLater()
         self.rail.remove_pages()
-        self._icons.clear()
+        self._page_icons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
-        """Sets the words on tabs and rail, by the keys of the pages."""
-        self._names = dict(names)
-        for part in (self.panel, self.second, self.rail):
-            part.set_names(self._names)
+        """Sets the texts of tabs and rail. `names` maps the key of a page to its name."""
+        self._page_names = dict(names)
+        for part in (self.panel, self.second_panel, self.rail):
+            part.set_names(self._page_names)
 
     def set_drawer_top(self, top: int) -> None:
-        """Sets the upper limit of the drawer. Widgets above this limit stay visible and usable while the drawer is open."""
+        """Sets the upper edge of the drawer. Widgets above this height stay usable while the drawer is open."""
         if top != self._drawer_top:
             self._drawer_top = top
             self.arrange()
 
     def set_animated(self, animated: bool) -> None:
-        """Sets whether the drawer slides."""
-        self._animated = animated
+        """Sets whether the drawer slides when it opens and closes."""
+        self._is_animated = animated
 
     # Size
 
     @property
     def mode(self) -> Mode:
-        """Wide or small layout."""
+        """Layout for the current size: wide or small."""
         return plan_window(self.width(), self.height()).mode
 
     @property
     def is_small(self) -> bool:
-        """Whether a rail replaces the side panel."""
+        """Whether the layout is small: the rail replaces the side panel."""
         return self.mode is Mode.SMALL
 
     def rescale(self) -> None:
-        """Applies the scale of the current size to letters and buttons."""
-        self._rescale.stop()
+        """Sets the scale of texts and buttons for the current size."""
+        self._rescale_timer.stop()
         self._look.set(scale=scale_in(self.size()))
         self.arrange()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays everything out. The scale of letters follows when the size no longer changes."""
+        """Lays everything out at once. The scale of texts follows when the size no longer changes."""
         super().resizeEvent(event)
-        self._rescale.start()
+        self._rescale_timer.start()
         self.arrange()
 
     def arrange(self) -> None:
-        """Puts everything in its place."""
+        """Sets position and visibility of all parts for the current size."""
         plan = plan_window(self.width(), self.height())
-        full = self._full is not None
+        full = self._full_page is not None
         small = plan.mode is Mode.SMALL
-        if self._full is not None:
-            self._full.setGeometry(self.rect())
-            self._full.show()
+        if self._full_page is not None:
+            self._full_page.setGeometry(self.rect())
+            self._full_page.show()
         if self._table is not None:
             self._table.setGeometry(0, 0, round(plan.table), self.height())
             self._table.setVisible(not full)
         self._share_pages(0 if small else plan.panels)
-        self.second.setVisible(not full and not small and plan.panels == 2)
+        self.second_panel.setVisible(not full and not small and plan.panels == 2)
         self.rail.setVisible(not full and small)
         self.panel.set_drawer(small)
         if small:
@@ -195,54 +197,54 @@ class Workspace(Backdrop):
         if panels == 2:
             middle = (left + right - margin) // 2
             self.panel.setGeometry(left, margin, middle - left, height)
-            self.second.setGeometry(middle + margin, margin, right - middle - margin, height)
+            self.second_panel.setGeometry(middle + margin, margin, right - middle - margin, height)
         else:
             self.panel.setGeometry(left, margin, right - left, height)
         if self._guide is not None:
-            rect, share = self.panel.geometry(), round(height * self._share)
+            rect, share = self.panel.geometry(), round(height * self._guide_share)
             self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
             self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
     def _arrange_small(self, scale: float) -> None:
         margin, width = round(SMALL_MARGIN * scale), round(RAIL_WIDTH * scale)
         self.rail.setGeometry(self.width() - margin - width, margin, width, self.height() - 2 * margin)
-        if self._slide.state() != QPropertyAnimation.State.Running:
+        if self._slide_animation.state() != QPropertyAnimation.State.Running:
             self.panel.setGeometry(self.drawer_rect())
         self.panel.raise_()
         self.rail.raise_()
 
     def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window; with `shut`, that of the shut drawer."""
+        """Returns the rectangle of the open drawer in a small window; if `shut`, that of the drawer behind the rail."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
         return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
-        """Moves the log to the second panel if there are two panels, otherwise back to the first."""
+        """Moves the log page to the second panel if there are two panels, otherwise back to the first one."""
         key = "log"
-        if key not in self._icons:
+        if key not in self._page_icons:
             return
-        giver, taker = (self.panel, self.second) if panels == 2 else (self.second, self.panel)
+        giver, taker = (self.panel, self.second_panel) if panels == 2 else (self.second_panel, self.panel)
         if key in giver.keys:
             page = self.panel.page
-            taker.add_page(key, self._icons[key], giver.take_page(key))
-            taker.set_names(self._names)
+            taker.add_page(key, self._page_icons[key], giver.take_page(key))
+            taker.set_names(self._page_names)
             self.panel.show_page(page)
 
     # The drawer
 
     @property
-    def drawer(self) -> str:
-        """Key of the page in the open drawer; "" if the drawer is shut."""
+    def open_page(self) -> str:
+        """Key of the page in the open drawer; "" if the drawer is closed."""
         return self.panel.page if self._drawer_open else ""
 
     def open_drawer(self, key: str) -> None:
-        """Opens the drawer with this page; "" shuts it. In the wide layout only turns to the page."""
+        """Opens the drawer with the page of this key; "" closes it. In the wide layout only turns to the page."""
         if self.mode is not Mode.SMALL:
             if key:
                 self.panel.show_page(key)
-                self.second.show_page(key)
+                self.second_panel.show_page(key)
             return
         if key:
             self.panel.show_page(key)
@@ -268,11 +270,11 @@ class Workspace(Backdrop):
             super().keyPressEvent(event)
 
     def _move_panel(self, start: QPoint, end: QPoint) -> None:
-        self._slide.stop()
-        if self._animated and self.isVisible():
-            self._slide.setStartValue(start)
-            self._slide.setEndValue(end)
-            self._slide.start()
+        self._slide_animation.stop()
+        if self._is_animated and self.isVisible():
+            self._slide_animation.setStartValue(start)
+            self._slide_animation.setEndValue(end)
+            self._slide_animation.start()
         else:
             self.panel.move(end)
             self._slid()

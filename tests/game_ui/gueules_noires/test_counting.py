@@ -64,7 +64,7 @@ def counts(window):
 
 
 def exact(match):
-    return majorities.counts_of(match.state, 1)[:ELEMENTS_OF_CARDS]
+    return majorities.element_counts(match.state, 1)[:ELEMENTS_OF_CARDS]
 
 
 def action(window):
@@ -76,9 +76,9 @@ def test_others_cards_are_shown_as_of_the_last_scoring_with_a_plus(window):
     match = begin(window)
     known = match.state.copy()
     known.players[1].delivered = known.players[1].delivered[:1]
-    assert counts(window) == majorities.counts_of(known, 1)[:ELEMENTS_OF_CARDS]
+    assert counts(window) == majorities.element_counts(known, 1)[:ELEMENTS_OF_CARDS]
     assert counts(window) != exact(match)
-    assert all(row.more == (False, True) for row in rows(window))
+    assert all(row.has_hidden_cards == (False, True) for row in rows(window))
 
 
 @pytest.mark.rule("GR13")
@@ -87,7 +87,7 @@ def test_the_view_counts_them_where_it_is_to(window):
     before = window.table.render(at.view(window).size(), 1.0)
     action(window).trigger()
     assert counts(window) == exact(match)
-    assert not any(more for row in rows(window) for more in row.more)
+    assert not any(more for row in rows(window) for more in row.has_hidden_cards)
     assert window.table.render(at.view(window).size(), 1.0) != before
     action(window).trigger()
     assert counts(window) != exact(match)

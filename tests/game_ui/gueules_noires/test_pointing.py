@@ -5,9 +5,9 @@ import pytest
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, State, Step
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
 from haspelknecht_qt.ui.refusals import find_refusal
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
@@ -33,7 +33,7 @@ def test_a_card_of_the_draft_goes_to_the_orders():
 
 def draws_tiles(*faces):
     table = Table(2)
-    table.stack(Stacked.TILES, top=faces, by=0)
+    table.stack(StackKind.TILES, top=faces, by=0)
     return table.has(francs=20).play("place factory-draw5")
 
 
@@ -56,7 +56,7 @@ def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_li
         move = dict(pointing.paths(state, GAME.legal_moves(state)))["all", side]
         assert pointing.intended(state, ("all", side)) == (move,)
         GAME.play(state, move)
-    stack = state.stacks[Stacked.TILES]
+    stack = state.stacks[StackKind.TILES]
     again = stack.top[::-1][:5] if side == "top" else stack.under[-5:]
     assert again == hand
 
@@ -175,7 +175,7 @@ def test_every_mistake_is_proved():
 
 
 def test_names_of_elements_are_read_as_they_are_written():
-    for number in (*SPACES, BANK):
+    for number in (*SPACE_NUMBERS, BANK):
         assert elements.space_of(elements.space(number)) == number
     for order in (0, 43):
         assert elements.order_of(elements.order(order)) == order
@@ -216,7 +216,7 @@ def test_what_there_is_not_is_nothing(element):
 
 
 def test_only_the_last_move_of_an_extraction_ends_it():
-    assert [type(move) for move in moves.all_moves() if pointing.ends(move)] == [moves.TakeNone, moves.Stop]
+    assert [type(move) for move in moves.all_moves() if pointing.ends_step(move)] == [moves.TakeNone, moves.Stop]
 
 
 def test_nothing_is_taken_back_by_pointing():

@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.gueules_noires.rules.book import GueulesNoiresRules
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, plain_text
 from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions
@@ -75,7 +75,7 @@ def table(rules, kind, printed=None):
     """The rows of a table in English, in plain words."""
     found = (block for chapter in rules.rule_texts.texts(SOURCE).chapters for block in blocks_of(chapter))
     block = next(block for block in found if isinstance(block, DataTable) and block.kind == kind)
-    return [[plain(cell, {}, {}).strip() for cell in row] for row in (printed or rules.built_in).rows(block)]
+    return [[plain_text(cell, {}, {}).strip() for cell in row] for row in (printed or rules.built_in).rows(block)]
 
 
 @pytest.mark.rule("GS1", "GS2", "GA1", "GE1")

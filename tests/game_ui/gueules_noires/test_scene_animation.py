@@ -61,7 +61,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     table.show(state, state.seat, pointing.paths(state, legal))
     scene = table.view.scene()
     cage = scene.pieces_of(elements.CAGE)[0]
-    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.load(state.player.level))]
+    cubes = [scene.item(piece.id) for piece in scene.pieces_in(pieces.load_place(state.player.level))]
     assert len(cubes) == sum(state.player.cage)
     apart = [cube.pos() - cage.pos() for cube in cubes]
     start = cage.y()
@@ -155,7 +155,11 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
 
 def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
     def of_one_colour(_, move):
-        return isinstance(move, moves.FillWithTwo) and move.one == move.other and not move.one.in_stock
+        return (
+            isinstance(move, moves.FillWithTwo)
+            and move.first_source == move.second_source
+            and not move.first_source.in_stock
+        )
 
     state, legal, move = found(of_one_colour, seed=3)
     chosen = []

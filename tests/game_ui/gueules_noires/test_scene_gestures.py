@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Put, Step
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, StackSide, Step
 from haspelknecht_qt.table.elements import OPPONENT_BOARD
 from haspelknecht_qt.table.window_plan import Mode
 from tests.game_ui.gueules_noires.playing import positions
@@ -120,7 +120,7 @@ def test_the_levels_and_the_surface_have_keys_while_mining(table, chosen):
     for key, level in (("0", SURFACE), ("1", 1), ("3", 3), ("4", 4)):
         lay(table, state, legal)
         QTest.keyClick(table.view, DIGITS[key])
-        assert chosen.pop() == moves.CAGE[level]
+        assert chosen.pop() == moves.MOVE_CAGE[level]
     lay(table, state, legal)
     QTest.keyClick(table.view, Qt.Key.Key_2)
     assert chosen == []
@@ -183,7 +183,7 @@ def test_all_is_put_back_in_one_go(table, side):
     assert len(played) == len(hand) - 1, "the last one goes by itself"
     assert {move.side for move in played} == {put}
     kinds = [move.face if isinstance(move, moves.ReturnTile) else move.order for move in played]
-    assert kinds == (hand[:0:-1] if put is Put.TOP else hand[:-1])
+    assert kinds == (hand[:0:-1] if put is StackSide.TOP else hand[:-1])
     assert not is_seen(table, "tray.numbers")
 
 
@@ -250,7 +250,7 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     stands, lies = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
     preview = previews.preview(GAME, table._stage.view_state)
-    assert (preview.level, preview.steps, preview.left) == (3, 1, state.moves)
+    assert (preview.level, preview.steps, preview.steps_left) == (3, 1, state.moves)
     assert is_seen(table, "preview.cage")
     ghost = sheet(table, "preview.cage").sceneBoundingRect()
     assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))
@@ -262,7 +262,7 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     assert chosen == []
     assert (cage.pos(), lying(table)) == (stands, lies)
     QTest.keyClick(table.view, Qt.Key.Key_Return)
-    assert chosen == [moves.CAGE[1]]
+    assert chosen == [moves.MOVE_CAGE[1]]
 
 
 def test_a_click_rides_where_the_ghost_is(table, chosen):
@@ -270,7 +270,7 @@ def test_a_click_rides_where_the_ghost_is(table, chosen):
     lay(table, state, legal)
     wheel(table, elements.level(2), 1)
     click(table, elements.level(2))
-    assert chosen == [moves.CAGE[3]]
+    assert chosen == [moves.MOVE_CAGE[3]]
 
 
 def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):

@@ -8,7 +8,7 @@ from haspelknecht_qt.game_ui.gueules_noires import animation, effects, elements,
 from haspelknecht_qt.game_ui.gueules_noires.animation import GueulesNoiresAnimation
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, StackKind, Step
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.trajectory import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
@@ -88,18 +88,20 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
         origin = elements.space(space)
-        way = animation.trajectory_of(geometry, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
-        arrives = animation.trajectory_of(geometry, state, pieces.worker("madder"), elements.CREW, origin)
-        assert way.lead > arrives.lead
-        corners = [(x, y) for x, y in way.via]
+        way = animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), origin, f"{pieces.BENCH}.1")
+        arrives = animation.trajectory_of(geometry, state, pieces.worker_kind("madder"), elements.CREW, origin)
+        assert way.lead_time > arrives.lead_time
+        corners = [(x, y) for x, y in way.via_points]
         assert len(corners) == 3
         for number in range(22):
-            box = geometry.space(number)
+            box = geometry.space_box(number)
             own = number == space
             for x, y in corners[1:] if own else corners:
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
     assert (
-        animation.trajectory_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via
+        animation.trajectory_of(
+            geometry, state, pieces.worker_kind("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1"
+        ).via_points
         == ()
     )
 
@@ -113,7 +115,7 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     carts = {item.piece.id: item.pos() for item in scene.pieces_of(elements.cart(level, cube))}
     begin(table, state, narration)
     items = [scene.item(piece) for piece in carts]
-    moving = next(item for item in items if item.piece.place == pieces.load(level))
+    moving = next(item for item in items if item.piece.place == pieces.load_place(level))
     start = carts[moving.piece.id]
     end = scene.home(moving.piece)
     wait(table, 70)
@@ -130,13 +132,16 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
     state, _, _ = told(events.WorkersPlaced)
     table.show(state, state.seat)
     geometry = Geometry(table._art, table._regions)
-    assert animation.trajectory_of(geometry, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
+    assert (
+        animation.trajectory_of(geometry, state, pieces.worker_kind("woad"), elements.space(1), elements.CREW)
+        is STRAIGHT
+    )
     assert animation.trajectory_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
 
 
-@pytest.mark.parametrize("stacked", list(Stacked))
+@pytest.mark.parametrize("stacked", list(StackKind))
 def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, stacked):
-    kind = events.TileRevealed if stacked is Stacked.TILES else events.OrderRevealed
+    kind = events.TileRevealed if stacked is StackKind.TILES else events.OrderRevealed
     table = tables(2)
     state, _, narration = told(kind, seed=2, wanted=lambda _event, before: before.step is Step.REFILL)
     table.show(state, state.seat)
@@ -176,7 +181,7 @@ def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives
     assert watched(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
     table.skip()
     assert at_rest(table)
-    assert pieces.card(delivered) not in lying(table)
+    assert pieces.card_place(delivered) not in lying(table)
 
 
 def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
@@ -184,7 +189,7 @@ def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     state, _, narration = told(events.TileBought, wanted=lambda event, _: SIDE_OF[event.face] == Side.LIT)
     begin(table, state, narration)
     geometry = Geometry(table._art, table._regions)
-    shaft = geometry.mine("shaft.rail")
+    shaft = geometry.mine_box("shaft.rail")
     assert watched(table, lambda: any(item.x() < shaft.x for item in tiles(table)))
     assert watched(table, lambda: len([item for item in tiles(table) if item.opacity() < 1]) == 1), "the lamp goes on"
     table.skip()
@@ -284,7 +289,7 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
     markers = set()
 
     def marker():
-        found = table._stage._painted.details.marker
+        found = table._stage._painted_view_state.details.marker
         if found is not None:
             markers.add(found)
         return table._stage.sheets.item(effects.MARKER).rotation() < 0

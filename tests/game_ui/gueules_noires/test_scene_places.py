@@ -9,7 +9,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import Colour, Step
 from haspelknecht_qt.table.canvas import Canvas
@@ -93,7 +93,7 @@ def test_spots_of_an_order_hold_the_cubes_that_lie_on_it():
     for players in (2, 4):
         for state, _ in positions({"players": players, "first_player": "lot"}, 1):
             for order in state.player.orders:
-                found = mine_layout.spots(state, order)
+                found = mine_layout.order_spots(state, order)
                 cubes = [sum(colour in spot.cubes and spot.cubes.count(colour) for spot in found) for colour in Colour]
                 assert cubes == state.cubes_on(order)
                 free = [sum(spot.is_free and spot.colour == colour for spot in found) for colour in Colour]
@@ -164,10 +164,10 @@ def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
                 table.show(state, viewer)
                 rows = majorities.clock_picture(table._stage.view_state).rows
                 assert [row.counts[1] for row in rows[:cells]] == [0] * cells
-                assert all(row.more == (False, True) for row in rows[:cells])
-                assert not any(row.more[1] for row in rows[cells:])
+                assert all(row.has_hidden_cards == (False, True) for row in rows[:cells])
+                assert not any(row.has_hidden_cards[1] for row in rows[cells:])
                 own = [row.counts[0] for row in rows]
-                assert own == counts_of(state, viewer)
+                assert own == element_counts(state, viewer)
                 return
     raise AssertionError("nobody delivered in shift I")
 
@@ -177,7 +177,7 @@ def test_open_spots_tell_where_their_cube_is():
     for state, _ in positions({"players": 2, "first_player": "lot"}, 1):
         player = state.player
         for order in player.orders:
-            found = mine_layout.spots(state, order)
+            found = mine_layout.order_spots(state, order)
             for spot, where in zip(found, mine_layout.cube_sources(player, found), strict=True):
                 seen.add(where)
                 assert (where is None) == (not spot.is_free)
@@ -195,7 +195,7 @@ def test_what_was_reconstructed_says_why(tables):
     geometry = Geometry(table._art, view_state.regions)
     box = geometry.regions.on_board(mine.diamond(geometry, state.box.components, Colour.GREY))
     assert table._scene.texts.tip(view_state, *box.center) == mine.REASONS[0]
-    assert not table._scene.texts.tip(view_state, *geometry.mine("preview").center)
+    assert not table._scene.texts.tip(view_state, *geometry.mine_box("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()

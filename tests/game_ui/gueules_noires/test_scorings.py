@@ -53,7 +53,7 @@ def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
         assert places.get(FIRST, 0) == max(event.counts)
         assert places.get(SECOND, 0) < places.get(FIRST, 1)
     after = tuple(score_now(player) for player in match.state.players)
-    assert tuple(map(sum, zip(sheet.before, sheet.gains, strict=True))) == after
+    assert tuple(map(sum, zip(sheet.scores_before, sheet.gains, strict=True))) == after
     assert (sheet.note is None) == (shift == 3)
     if sheet.note is not None:
         assert sheet.note.seat == match.state.first
@@ -80,7 +80,7 @@ def test_the_parts_of_a_shift_are_its_points(scorings, shift):
 def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window, key):
     end_shift(window, 1)
     dialog = sheet_of(window)
-    assert "shift I" in dialog.sheet.title
+    assert "shift I" in dialog.content.title
     qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
     QTest.keyClick(dialog.go_on_button, key)
     settle()
@@ -108,12 +108,12 @@ def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_res
     dialog = sheet_of(window)
     assert not dialog.is_complete
     assert not any(label.text() for label in dialog.gains)
-    qtbot.waitUntil(lambda: dialog.cells[0][0].revealed)
-    assert not dialog.cells[-1][0].revealed
+    qtbot.waitUntil(lambda: dialog.cells[0][0].is_revealed)
+    assert not dialog.cells[-1][0].is_revealed
     QTest.keyClick(dialog, Key.Key_Return)
     assert dialog.isVisible()
     assert dialog.is_complete
-    assert all(view.revealed for row in dialog.cells for view in row)
+    assert all(view.is_revealed for row in dialog.cells for view in row)
     assert all(label.text() for label in dialog.gains)
     QTest.keyClick(dialog.go_on_button, Key.Key_Return)
     assert not dialog.isVisible()
@@ -128,7 +128,7 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
     qtbot.wait(200)
     assert match.ply == ply
     QTest.mouseClick(dialog.go_on_button, LEFT)
-    if at.turns(window).turn is not None:
+    if at.turns(window).bot_decision is not None:
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
@@ -182,8 +182,8 @@ def test_the_page_with_the_score_has_every_sheet_again(window):
     buttons = [button for button in at.score_page(window).sheets if not button.isHidden()]
     assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
     buttons[0].click()
-    assert "shift I" in sheet_of(window).sheet.title
-    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+    assert "shift I" in sheet_of(window).content.title
+    assert len(sheet_of(window).content.rows) == ELEMENTS_PER_SHIFT
 
 
 def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
@@ -222,8 +222,8 @@ def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_
         QTest.keyClick(log.list, Key.Key_Return)
     else:
         QTest.mouseClick(log.list.viewport(), LEFT, pos=log.list.visualRect(index).center())
-    assert "shift I" in sheet_of(window).sheet.title
-    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+    assert "shift I" in sheet_of(window).content.title
+    assert len(sheet_of(window).content.rows) == ELEMENTS_PER_SHIFT
     assert window.controller.viewed_ply is None
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert index.data(Qt.ItemDataRole.ToolTipRole) in spoken
@@ -250,10 +250,10 @@ def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
 def test_the_sheet_speaks_the_language_of_the_moment(window):
     end_shift(window, 1)
     dialog = sheet_of(window)
-    before = dialog.sheet.rows[0].name
+    before = dialog.content.rows[0].name
     at.choose(window, "language", OTHER)
     settle()
-    assert dialog.sheet.rows[0].name != before
+    assert dialog.content.rows[0].name != before
     assert dialog.isVisible()
 
 
@@ -310,7 +310,7 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
     chart = at.result(window).chart
     plot = QRectF(0, 0, 400, 100)
     samples_per_period, shift = at.game_ui(window).periods.samples_per_period, 100
-    places = [chart._x(plot, place) for place in range(3 * samples_per_period + 2)]
+    places = [chart._x_of_sample(plot, place) for place in range(3 * samples_per_period + 2)]
     assert places == sorted(places)
     assert places[0] == 0
     assert places[-1] == plot.width()
@@ -331,7 +331,7 @@ def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_s
     for width in (1100, 440):
         chart.resize(width, 300)
         before = chart.grab().toImage()
-        chart._scored = chart._scored[::-1]
+        chart._scoring_caption = chart._scoring_caption[::-1]
         painted.append(before != chart.grab().toImage())
         chart.retranslate()
     assert painted == [True, False], "only where there is room for it"
@@ -376,7 +376,7 @@ def test_a_turning_point_names_where_somebody_was_first(window):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
     texts, match = at.texts(window), at.match(window)
-    cards = [card for card in at.result(window).turning.cards if card.point.items[0][0].startswith("shift")]
+    cards = [card for card in at.result(window).turning_points.cards if card.point.items[0][0].startswith("shift")]
     assert cards
     for card in cards:
         point = card.point

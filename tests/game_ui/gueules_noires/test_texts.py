@@ -14,11 +14,11 @@ from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import seen_by
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
-from haspelknecht_qt.games.gueules_noires.state import Colour, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, Step
 from tests.game_ui.gueules_noires.playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 from tests.ui.wording import MINUS, SEATS, assert_said
@@ -61,7 +61,7 @@ def test_events_told_together_make_one_line(game_texts, options):
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
 def test_every_place_is_described(game_texts, options):
     common = [
-        *map(elements.space, (*SPACES, BANK)),
+        *map(elements.space, (*SPACE_NUMBERS, BANK)),
         *elements.STACKS.values(),
         *(elements.element(number) for number in range(12)),
         *(elements.supply(colour) for colour in Colour),
@@ -92,7 +92,7 @@ def test_what_the_lessons_show_has_words(game_texts):
 def put_back_one():
     table = Table(2).has(francs=20)
     table.stack(
-        Stacked.TILES,
+        StackKind.TILES,
         unseen=["yellow-1-lit"],
         top=["black-1-dark", "grey-2-lit", "brown-1-lit", "grey-1-lit", "grey-1-dark"],
         by=0,

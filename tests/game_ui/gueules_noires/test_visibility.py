@@ -10,7 +10,7 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
 from haspelknecht_qt.ui.match.bots import RANDOM
 from haspelknecht_qt.ui.panels.log import append_lines
-from haspelknecht_qt.ui.review.analysis import decisions
+from haspelknecht_qt.ui.review.analysis import reviewable_decisions
 from tests.games.gueules_noires.table import GAME
 from tests.ui import at_window as at
 from tests.ui.hands import settle
@@ -117,7 +117,7 @@ def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker)
     settle()
     assert window.controller.handover_to == looker
     drawn = in_recent_events(window, match, looker, looker)
-    shown = {line for part in at.hand_over(window).recent_events.parts for line in part.lines}
+    shown = {line for part in at.hand_over(window).recent_events.event_lines for line in part.lines}
     assert drawn
     assert not drawn & shown
     # That something was drawn may be told.
@@ -203,8 +203,8 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
 @pytest.mark.rule("GR5")
 def test_what_was_chosen_among_the_five_is_judged_for_nobody_else():
     match = after_a_draw_five("pp", 1)
-    own = decisions(match, (1,))
-    both = decisions(match, (0, 1))
+    own = reviewable_decisions(match, (1,))
+    both = reviewable_decisions(match, (0, 1))
     in_secret = {Step.TAKE.value, RETURNED}
     assert in_secret <= {entry.decision.step for entry in own}
     assert not in_secret & {entry.decision.step for entry in both}

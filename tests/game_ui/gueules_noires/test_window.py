@@ -82,14 +82,14 @@ def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbo
         if lesson.is_finished:
             break
         buttons = {button.action.element for button in at.prompt_buttons(window)}
-        for element in set(lesson.path()) - buttons:
+        for element in set(lesson.highlight_path()) - buttons:
             assert window.table.areas((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
-        if lesson.expected():
+        if lesson.expected_moves():
             coach.show_me()
         elif coach.next_button.isEnabled():
             coach.next_button.click()
         else:
-            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected_moves()) or coach.next_button.isEnabled())
         settle()
     assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.step.key}"
 

@@ -56,8 +56,8 @@ def drag(widget, start, end):
 def draw_hourglass(editor):
     """Draws the board of LINE hex by hex, and names it."""
     for level in (1, 2, 3, 4):
-        editor.levels.cards[level].click()
+        editor.level_palette.cards[level].click()
         row = level + 1
         for column in (4, 5, 6):
             click(editor, (row, column))
-    editor.name.setText("Hourglass")
+    editor.name_field.setText("Hourglass")

@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import (
     is_on_grid,
 )
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import MAX_BOARDS, NameTakenError, OwnBoards
-from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, far_up_and_left, read_board
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board, move_up_and_left, read_board
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutError, neighbours
 
 LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
@@ -56,7 +56,7 @@ def test_the_whole_grid_is_its_own_mirror_image():
 def test_the_largest_layouts_lie_on_the_grid():
     corners = [((0, 0), 1), ((0, COLUMNS - 1), 1), ((ROWS - 1, 0), 1), ((ROWS - 1, COLUMNS - 1), 1)]
     drawing = BoardDrawing.from_cells(corners)
-    assert far_up_and_left(drawing.cells) == far_up_and_left(corners)
+    assert move_up_and_left(drawing.cells) == move_up_and_left(corners)
     assert not drawing.is_too_large()
 
 
@@ -68,9 +68,9 @@ def test_what_is_larger_than_the_grid_is_refused():
 
 
 def test_a_shape_is_the_same_wherever_it_lies():
-    shape = far_up_and_left(CELLS)
+    shape = move_up_and_left(CELLS)
     middle = centered(shape)
-    assert far_up_and_left(middle) == shape
+    assert move_up_and_left(middle) == shape
     assert centered(middle) == middle
 
 
@@ -127,37 +127,37 @@ def own(tmp_path):
 def test_boards_are_kept_by_name_whatever_their_names_are(own):
     names = ["b", "A", "../../x", "?*:", "CON/é ☃", "b "]
     for name in names[:-1]:
-        own.keep(Board(name, CELLS))
+        own.keep_board(Board(name, CELLS))
     assert [kept.board.name for kept in OwnBoards(own.folder).boards] == ["../../x", "?*:", "A", "b", "CON/é ☃"]
     assert {path.parent for path in own.folder.rglob("*")} == {own.folder}
     with pytest.raises(NameTakenError):
-        own.keep(Board(names[-1], CELLS))
+        own.keep_board(Board(names[-1], CELLS))
 
 
 def test_a_name_of_another_size_of_letters_is_taken(own):
-    kept = own.keep(Board("Tower", CELLS))
+    kept = own.keep_board(Board("Tower", CELLS))
     with pytest.raises(NameTakenError):
-        own.keep(Board("TOWER", CELLS))
-    own.keep(Board("TOWER", CELLS), instead_of=kept.file)
+        own.keep_board(Board("TOWER", CELLS))
+    own.keep_board(Board("TOWER", CELLS), instead_of=kept.file)
     assert [each.board.name for each in own.boards] == ["TOWER"]
 
 
 def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
-    own.keep(Board("Tower", CELLS))
+    own.keep_board(Board("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
         (own.folder / f"{name}{SUFFIX}").write_bytes(content)
     (own.folder / "other.txt").write_text("mine", encoding="utf-8")
     own.refresh()
     own.refresh()
-    assert [each.file for each in own.set_aside] == [f"{name}{SUFFIX}" for name in files]
-    assert all((own.folder / each.now).read_bytes() == files[each.file[0]] for each in own.set_aside)
+    assert [each.file for each in own.unreadable_files] == [f"{name}{SUFFIX}" for name in files]
+    assert all((own.folder / each.new_name).read_bytes() == files[each.file[0]] for each in own.unreadable_files)
     assert [each.board.name for each in own.boards] == ["Tower"]
     assert (own.folder / "other.txt").read_text(encoding="utf-8") == "mine"
 
 
 def test_no_more_files_are_read_than_can_be_listed(own):
-    own.keep(Board("Tower", CELLS))
+    own.keep_board(Board("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
         (own.folder / f"{number:04}{SUFFIX}").write_text(LINE, encoding="utf-8")
     own.refresh()
@@ -169,16 +169,16 @@ def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     for cell in grid_cells():
         drawing.put(cell, 1 + sum(cell) % 4, same_step=True)
     own.keep_draft(Board("", drawing.cells), None)
-    draft = own.draft(None)
+    draft = own.read_draft(None)
     assert BoardDrawing.from_cells(draft.cells).cells == drawing.cells
-    kept = own.keep(Board("Tower", CELLS))
-    assert own.draft(kept.file) is None
+    kept = own.keep_board(Board("Tower", CELLS))
+    assert own.read_draft(kept.file) is None
     own.forget_draft(None)
-    assert own.draft(None) is None
+    assert own.read_draft(None) is None
 
 
 def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
-    kept = own.keep(Board("Tower", CELLS))
+    kept = own.keep_board(Board("Tower", CELLS))
     own.keep_draft(Board("Tower", CELLS[:3]), kept.file)
-    own.delete(kept)
-    assert own.draft(own.keep(Board("Tower", CELLS)).file) is None
+    own.delete_board(kept)
+    assert own.read_draft(own.keep_board(Board("Tower", CELLS)).file) is None

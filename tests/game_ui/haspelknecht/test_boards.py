@@ -10,7 +10,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
@@ -30,27 +30,27 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
     (card,) = at.own_boards(dialog).values()
     assert card.isChecked()
     assert card.name.words == "Hourglass"
-    assert len(at.board_choice(dialog).map.hexagons()) == 12
+    assert len(at.board_choice(dialog).board_map.hexagons()) == 12
     with qtbot.waitSignal(dialog.started):
         QTest.mouseClick(dialog.start_button, LEFT)
-    assert at.match(window).setup.layout == FREE
+    assert at.match(window).setup.layout == FREE_LAYOUT
     assert at.match(window).setup.placement.cells == read_board(LINE).cells
 
 
 def test_a_kept_board_is_chosen_again_the_next_time(window, own):
-    kept = own.keep(read_board(LINE))
+    kept = own.keep_board(read_board(LINE))
     dialog = new_game(window)
     at.own_boards(dialog)[kept.file].click()
     dialog.start_button.click()
     again = new_game(window)
     assert at.own_boards(again)[kept.file].isChecked()
-    assert not at.board_choice(again).own.isVisible()
+    assert not at.board_choice(again).own_fields.isVisible()
 
 
 def test_a_favourite_keeps_the_board_and_the_rulebook(window):
     dialog = new_game(window)
-    at.board_choice(dialog).list.cards[FREE].click()
-    at.board_choice(dialog).text.setPlainText(LINE)
+    at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
+    at.board_choice(dialog).layout_field.setPlainText(LINE)
     at.rulebooks(dialog).cards["english"].click()
     at.favourites(window).favourites.add(Favourite("haspelknecht", "Sunday", dialog.choices.to_json()))
     dialog.reject()
@@ -65,24 +65,24 @@ class TestKeeping:
     """Changing, deleting, and drawings that are not finished."""
 
     def test_a_kept_board_is_changed_and_renamed(self, window, own):
-        kept = own.keep(read_board(LINE))
+        kept = own.keep_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
-        editor.name.setText("Longer hourglass")
+        editor.name_field.setText("Longer hourglass")
         editor.keep_button.click()
         own.refresh()
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
     def test_a_board_is_deleted_and_comes_back(self, window, own):
-        kept = own.keep(read_board(LINE))
+        kept = own.keep_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).delete_button.click()
         assert not kept.file.exists()
         assert dialog.choices.options["layout"] == FIRST_PLAY
-        assert "Hourglass" in at.board_choice(dialog).deleted.words
+        assert "Hourglass" in at.board_choice(dialog).deleted_note.words
         at.board_choice(dialog).undo_button.click()
         own.refresh()
         assert [each.board for each in own.boards] == [kept.board]
@@ -93,18 +93,18 @@ class TestKeeping:
         dialog = new_game(window)
         editor = press_draw(dialog)
         click(editor, (4, 4), (4, 5))
-        editor.name.setText("Half")
+        editor.name_field.setText("Half")
         QTest.keyClick(editor, Qt.Key.Key_Escape)
         assert not editor.isVisible()
         again = press_draw(dialog)
         assert len(again.drawing.cells) == 2
-        assert again.name.text() == "Half"
+        assert again.name_field.text() == "Half"
         again.clear_button.click()
         again.close_button.click()
         assert press_draw(dialog).drawing.cells == ()
 
     def test_changes_of_a_kept_board_that_are_not_finished_are_there_again(self, window, own):
-        kept = own.keep(read_board(LINE))
+        kept = own.keep_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).change_button.click()
@@ -120,7 +120,7 @@ class TestKeeping:
 
     def test_a_board_is_drawn_from_a_printed_layout(self, window):
         dialog = new_game(window)
-        at.board_choice(dialog).list.cards["two_rounds"].click()
+        at.board_choice(dialog).layout_list.cards["two_rounds"].click()
         at.board_choice(dialog).change_button.click()
         editor = editor_of(dialog)
         assert editor.problem_panel.is_sound
@@ -160,7 +160,7 @@ class TestKeeping:
         storage.make_folder(paths.boards())
         (paths.boards() / "old.haspelknecht-board").write_text("nonsense", encoding="utf-8")
         board = at.board_choice(new_game(window))
-        assert "old.haspelknecht-board.damaged" in board.aside.text()
+        assert "old.haspelknecht-board.damaged" in board.file_errors_label.text()
         assert (paths.boards() / "old.haspelknecht-board.damaged").read_text(encoding="utf-8") == "nonsense"
 
 
@@ -171,11 +171,11 @@ class TestSharing:
         draw_hourglass(editor)
         editor.copy_button.click()
         assert QGuiApplication.clipboard().text() == LINE
-        assert "clipboard" in editor.status.text()
+        assert "clipboard" in editor.status_label.text()
         editor.clear_button.click()
-        editor.name.clear()
+        editor.name_field.clear()
         QTest.keyClick(editor.grid, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-        assert (editor.drawing.tiles_per_level, editor.name.text()) == ((3, 3, 3, 3), "Hourglass")
+        assert (editor.drawing.tiles_per_level, editor.name_field.text()) == ((3, 3, 3, 3), "Hourglass")
 
     def test_what_is_no_board_is_refused_and_changes_nothing(self, editor):
         click(editor, (4, 4))
@@ -190,31 +190,31 @@ class TestSharing:
         draw_hourglass(editor)
         file = tmp_path / "Hourglass.haspelknecht-board"
         editor.save(file)
-        assert file.name in editor.status.text()
+        assert file.name in editor.status_label.text()
         editor.reject()
         dialog.reject()
         settle()
         window.files.open(file)
         settle()
         (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
-        assert opened.choices.options["layout"] == FREE
+        assert opened.choices.options["layout"] == FREE_LAYOUT
         assert opened.start_button.isEnabled()
         at.board_choice(opened).change_button.click()
-        assert editor_of(opened).name.text() == "Hourglass"
+        assert editor_of(opened).name_field.text() == "Hourglass"
 
     def test_a_dropped_file_is_taken_over(self, window, tmp_path):
         file = tmp_path / "a.haspelknecht-board"
         file.write_text(LINE, encoding="utf-8")
         dialog = new_game(window)
-        at.board_choice(dialog).list.cards[FREE].click()
+        at.board_choice(dialog).layout_list.cards[FREE_LAYOUT].click()
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
-        at.board_choice(dialog).text.insertFromMimeData(data)
-        assert len(at.board_choice(dialog).map.hexagons()) == 12
+        at.board_choice(dialog).layout_field.insertFromMimeData(data)
+        assert len(at.board_choice(dialog).board_map.hexagons()) == 12
         editor = press_draw(dialog)
         drop = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
         editor.dropEvent(drop)
-        assert editor.name.text() == "Hourglass"
+        assert editor.name_field.text() == "Hourglass"
 
     def test_a_board_on_the_clipboard_is_opened_over_the_other_game(self, window):
         window.begin(play("gueules_noires", "pp", 4))
@@ -233,11 +233,11 @@ class TestSharing:
         window.files.shared.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
-        assert at.board_choice(dialog).problem.text()
+        assert at.board_choice(dialog).problem_label.text()
         assert not dialog.start_button.isEnabled()
 
     def test_names_are_text_wherever_they_stand(self, window, own):
-        kept = own.keep(Board("<b>bold</b> &amp", read_board(LINE).cells))
+        kept = own.keep_board(Board("<b>bold</b> &amp", read_board(LINE).cells))
         dialog = new_game(window)
         card = at.own_boards(dialog)[kept.file]
         assert card.name.words == "<b>bold</b> &amp"

@@ -16,7 +16,7 @@ class TestMouse:
     def test_a_click_puts_down_changes_and_removes(self, editor):
         click(editor, (3, 3))
         assert editor.drawing.cells == (((3, 3), 1),)
-        editor.levels.cards[4].click()
+        editor.level_palette.cards[4].click()
         click(editor, (3, 3))
         assert editor.drawing.cells == (((3, 3), 4),)
         click(editor, (3, 3))
@@ -34,7 +34,7 @@ class TestMouse:
 
     def test_two_hexes_change_places(self, editor):
         click(editor, (3, 3))
-        editor.levels.cards[2].click()
+        editor.level_palette.cards[2].click()
         click(editor, (5, 5))
         drag(editor.grid, point(editor, (3, 3)), point(editor, (5, 5)))
         assert editor.drawing.cells == (((3, 3), 2), ((5, 5), 1))
@@ -45,7 +45,7 @@ class TestMouse:
         assert editor.drawing.cells == ()
 
     def test_a_hex_is_dragged_from_the_levels_onto_the_grid(self, editor):
-        card = editor.levels.cards[3]
+        card = editor.level_palette.cards[3]
         target = card.mapFromGlobal(editor.grid.mapToGlobal(point(editor, (2, 6))))
         drag(card, QPoint(40, 20), target)
         assert editor.drawing.cells == (((2, 6), 3),)
@@ -84,7 +84,7 @@ class TestKeys:
         for key in (Qt.Key.Key_2, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_4):
             QTest.keyClick(editor.grid, key)
         assert editor.drawing.cells == (((row, column), 2), ((row, column + 1), 2), ((row + 1, column + 1), 4))
-        assert editor.levels.cards[4].isChecked()
+        assert editor.level_palette.cards[4].isChecked()
         QTest.keyClick(editor.grid, Qt.Key.Key_Delete)
         assert len(editor.drawing.cells) == 2
 
@@ -123,7 +123,7 @@ class TestJudging:
         assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
         assert not editor.keep_button.isEnabled()
         fault = editor.problem_panel.rows[1]
-        assert "two or more levels away" in fault.sentence.text()
+        assert "two or more levels away" in fault.sentence_label.text()
         QTest.mousePress(fault, LEFT)
         assert editor.grid.cursor_cell == fault.problem.cell
 
@@ -146,35 +146,35 @@ class TestJudging:
         editor = press_draw(dialog)
         editor.load_text(LINE)
         assert {problem.rule for problem in editor.problem_panel.problems} == {"R14"}
-        assert "3, allowed 4 to 5" in editor.levels.cards[1].count.text()
+        assert "3, allowed 4 to 5" in editor.level_palette.cards[1].count_label.text()
 
     def test_thaler_and_seats_are_told(self, editor):
         editor.load_text(LINE)
-        assert "1 to 8 Thaler" in editor.problem_panel.thaler.text()
-        assert "2, 3" in editor.problem_panel.seats.text()
+        assert "1 to 8 Thaler" in editor.problem_panel.thaler_label.text()
+        assert "2, 3" in editor.problem_panel.seats_label.text()
 
     def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):
         editor.load_text("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
         assert editor.problem_panel.problems
-        assert editor.problem_panel.seats.text() == ""
+        assert editor.problem_panel.seats_label.text() == ""
 
     def test_who_has_not_written_a_name_yet_has_done_nothing_wrong(self, editor):
         editor.load_text(LINE)
-        editor.name.clear()
-        assert editor.name.property("wrong") == "false"
-        assert editor.problem.text()
+        editor.name_field.clear()
+        assert editor.name_field.property("wrong") == "false"
+        assert editor.name_problem.text()
         assert not editor.keep_button.isEnabled()
 
     def test_a_board_that_reaches_too_far_is_no_board(self, editor):
         editor.load_text(LINE)
         click(editor, (0, 0), (8, 0))
-        assert "8 rows" in editor.problem_panel.verdict.text()
+        assert "8 rows" in editor.problem_panel.verdict_label.text()
         assert not editor.keep_button.isEnabled()
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
     def test_a_name_that_is_none_or_taken_is_refused(self, editor, name):
-        editor._boards.keep(read_board(LINE))
+        editor._boards.keep_board(read_board(LINE))
         editor.load_text(OTHER)
-        editor.name.setText(name)
+        editor.name_field.setText(name)
         assert not editor.keep_button.isEnabled()
-        assert editor.problem.text()
+        assert editor.name_problem.text()

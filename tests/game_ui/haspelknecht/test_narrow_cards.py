@@ -15,14 +15,14 @@ class TestCards:
     @pytest.mark.parametrize("mill", [False, True])
     def test_a_portrait_has_room_beside_the_disks(self, height, exhausted, mill):
         layout = opponents.card_layout(Box(0, 0, 316, height), Mode.WIDE, exhausted=exhausted, mill=mill)
-        assert layout.portrait >= (20 if exhausted and mill else 30)
-        assert layout.disk >= 21
+        assert layout.portrait_width >= (20 if exhausted and mill else 30)
+        assert layout.disk_diameter >= 21
         for worker, cell in layout.cells:
             slots = opponents.plan_slots(cell, layout)
             for count in range(1, 4 if worker in (Worker.FARMER, Worker.FARMHAND) else 2):
-                left = slots(0, count)[0] - layout.disk / 2
-                assert left >= cell.x + layout.portrait
-                assert slots(count - 1, count)[0] + layout.disk / 2 <= cell.right + 1
+                left = slots(0, count)[0] - layout.disk_diameter / 2
+                assert left >= cell.x + layout.portrait_width
+                assert slots(count - 1, count)[0] + layout.disk_diameter / 2 <= cell.right + 1
 
     @pytest.mark.parametrize("mode, farm", [(Mode.WIDE, Box(9, 0, 306, 38)), (Mode.SMALL, Box(8, 0, 262, 31))])
     @pytest.mark.parametrize("things", range(1, 10))

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, lines_of, links
+from haspelknecht_qt.ui.rules.markup import BoardBlock, DataTable, InlineValue, Variants, linked_rules, text_lines
 from haspelknecht_qt.ui.rules.texts import blocks_of, load
 from tests.languages import CODES, SOURCE
 from tests.ui.game_tutorial import BOOK, LANGUAGES, RULE_MARKUP, rule_texts
@@ -91,8 +91,8 @@ def bones(rule):
                 blocks.append(tuple(which for which, _ in entries))
             case _:
                 blocks.append(type(block))
-    lines = list(chain.from_iterable(map(lines_of, rule.blocks)))
-    targets = sorted(chain.from_iterable(map(links, lines)))
+    lines = list(chain.from_iterable(map(text_lines, rule.blocks)))
+    targets = sorted(chain.from_iterable(map(linked_rules, lines)))
     named = sorted(part.name for line in lines for part in line if isinstance(part, InlineValue))
     return blocks, targets, named
 
@@ -144,7 +144,7 @@ def test_a_rule_is_at_hand_at_every_step(options):
 
 def test_links_do_not_stand_in_their_own_rule(texts):
     for rule in map(texts.rule, texts.ids):
-        targets = set(chain.from_iterable(links(line) for block in rule.blocks for line in lines_of(block)))
+        targets = set(chain.from_iterable(linked_rules(line) for block in rule.blocks for line in text_lines(block)))
         assert rule.id not in targets
 
 
@@ -159,7 +159,7 @@ def test_every_tile_shows_itself(texts):
     for number in TILE_NUMBERS:
         first = texts.rule(str(number)).blocks[0]
         assert isinstance(first, BoardBlock)
-        assert first.rows[0].hexes == (((number, ""),),)
+        assert first.rows[0].tile_rows == (((number, ""),),)
 
 
 # Printed values
@@ -176,7 +176,7 @@ def test_every_value_is_used(texts):
         part.name
         for chapter in texts.chapters
         for block in blocks_of(chapter)
-        for line in lines_of(block)
+        for line in text_lines(block)
         for part in everyone(line)
         if isinstance(part, InlineValue)
     }

@@ -8,7 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.rules.markup import Text, lines_of
+from haspelknecht_qt.ui.rules.markup import Text, text_lines
 from tests.languages import CODES, has_terms, term_rows
 from tests.ui.game_tutorial import rule_texts
 from tests.ui.rule_words import OTHER_WORDS, WORDS, wrong_words
@@ -23,7 +23,7 @@ def all_words(language):
         part.text
         for chapter in texts.chapters
         for block in chapter.intro
-        for line in lines_of(block)
+        for line in text_lines(block)
         for part in everyone(line)
         if isinstance(part, Text)
     )

@@ -85,11 +85,11 @@ class TestOnTheTable:
         table.show(after, other, (), narration)
         assert table.busy
         wait(table, 60)
-        assert table._stage._painted.viewer == seat
+        assert table._stage._painted_view_state.viewer == seat
         assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
         table.skip()
         plain.show(after, other)
-        assert table._stage._painted.viewer == other
+        assert table._stage._painted_view_state.viewer == other
         assert table._stage.table.ledger.picture() == plain._stage.table.ledger.picture()
         assert table.render(QSize(777, 540)) == plain.render(QSize(777, 540))
 
@@ -105,7 +105,7 @@ class TestOnTheTable:
         state, narration, seat = told_winter()
         table = make_table()
         table.show(state, seat)
-        counter, sheets = table._stage._counter, table._stage.sheets
+        counter, sheets = table._stage._score_counter, table._stage.sheets
         before = counter.shown
         table.set_speed(1.0)
         table.show(narration[-1][1], seat, (), narration)

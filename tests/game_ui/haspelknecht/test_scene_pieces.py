@@ -187,7 +187,7 @@ class TestPictures:
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
             picture = wheel.wheel_picture(state, 0, PLAYERS)
-            entry = picture.chart[picture.coal_row]
+            entry = picture.chart[picture.chart_index]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
 
@@ -195,33 +195,33 @@ class TestPictures:
         state.year = 2
         state.players[0].food, state.players[0].thaler = 1, 0
         picture = wheel.wheel_picture(state, 0, PLAYERS)
-        assert picture.missing == (1, 1)
-        assert picture.lease == ((2, 0), (2, 1), (1, 2))
+        assert picture.missing_goods == (1, 1)
+        assert picture.lease_by_year == ((2, 0), (2, 1), (1, 2))
 
     def test_the_order_with_scores_and_forecasts(self, state):
         picture = wheel.wheel_picture(state, 0, PLAYERS)
-        assert [row.seat for row in picture.order] == state.order
+        assert [row.seat for row in picture.order_rows] == state.order
         totals = [GAME.standing(state).seats[seat].total for seat in state.order]
-        assert [row.forecast for row in picture.order] == totals
+        assert [row.forecast for row in picture.order_rows] == totals
 
     def test_sections_that_are_emptied(self, state):
         player = state.players[0]
         player.exhausted, player.tunnel, player.tunnel_wood = True, 4, 3
         player.tiles = [22]
         sections = mine.mine_picture(state, player).sections
-        assert [section.left for section in sections] == [0, 0, 1, 1, 2, 1, 2]
-        assert [section.emptied for section in sections] == [True, True, False, False, False, False, False]
-        assert sections[0].bonus == (("wheelbarrow", True),)
-        assert sections[1].bonus == (("oil_lamp", False),)
+        assert [section.coal_left for section in sections] == [0, 0, 1, 1, 2, 1, 2]
+        assert [section.is_emptied for section in sections] == [True, True, False, False, False, False, False]
+        assert sections[0].bonuses == (("wheelbarrow", True),)
+        assert sections[1].bonuses == (("oil_lamp", False),)
 
     def test_storage_places_go_by_the_buildings(self, state):
         words = [storage.word for storage in own_board_farm.storages(Building.BARN | Building.COAL_STORAGE)]
         assert words == ["farm", "barn", "coal_storage_coal", "coal_storage_wood"]
         player = state.players[0]
         player.buildings = Building.BARN
-        farm, barn = own_board_farm.farm_picture(state, player).storage
-        assert (farm.scores, farm.vp) == ("wood", 1)
-        assert (barn.scores, barn.vp) == ("food", 2)
+        farm, barn = own_board_farm.farm_picture(state, player).storages
+        assert (farm.best_good, farm.best_vp) == ("wood", 1)
+        assert (barn.best_good, barn.best_vp) == ("food", 2)
 
     def test_pools_tell_the_value_of_a_taking(self):
         for state, _, _ in walk({"players": 3}, 2):
@@ -229,11 +229,13 @@ class TestPictures:
             for pool, shown in zip(state.pools, picture.pools, strict=True):
                 if state.step == "first_taking":
                     values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
-                    assert [group.value for group in shown.groups] == values
-                    assert [group.taken for group in shown.groups] == [number for number in pool if number]
+                    assert [group.order_value for group in shown.groups] == values
+                    assert [group.taken_count for group in shown.groups] == [number for number in pool if number]
                 elif state.step == "second_taking":
                     room = 5 - state.player.disk_total()
-                    assert [group.taken for group in shown.groups] == [min(number, room) for number in pool if number]
+                    assert [group.taken_count for group in shown.groups] == [
+                        min(number, room) for number in pool if number
+                    ]
                 else:
                     assert shown.groups == ()
 

@@ -18,7 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.regions import arrange
 from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Step
-from haspelknecht_qt.games.haspelknecht.layouts import first_play
+from haspelknecht_qt.games.haspelknecht.layouts import first_play_placement
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
@@ -47,7 +47,7 @@ def art(drawings):
 @lru_cache
 def arranged(size, seats):
     regions = arrange(*size, seats)
-    return regions, hex_field(regions.developments, first_play(seats))
+    return regions, hex_field(regions.developments, first_play_placement(seats))
 
 
 def unnamed(_place):
@@ -116,7 +116,7 @@ def test_named_layouts_are_places_too(art, players):
     for layout in GAME.components.layouts.values():
         if players not in layout.players:
             continue
-        placement = layouts.placed_at_random(layout, Generator(5, 1))
+        placement = layouts.place_random_tiles(layout, Generator(5, 1))
         options = {"players": players, "layout": layout.id}
         state = next(state for state, _ in positions(options, 5))
         placement = GAME.setup(options, 5).placement
@@ -124,7 +124,7 @@ def test_named_layouts_are_places_too(art, players):
         field = hex_field(regions.developments, placement)
         shown = {place.id: place for place in places(art, places_key(state, 0, 0, regions, field, ()), unnamed)}
         for number in placement.numbers:
-            x, y = field.centres[number]
+            x, y = field.tile_centres[number]
             assert shown[f"tile.{number}"].shape.contains(QPointF(x, y))
 
 

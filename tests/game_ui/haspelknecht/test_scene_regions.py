@@ -84,7 +84,7 @@ class TestArrangement:
                     assert not any(a.overlaps(b) for a, b in itertools.pairwise(bands))
                     cells = [cell for _, cell in layout.cells]
                     assert all(layout.strip.contains(cell) for cell in cells)
-                    assert all(cell.width >= layout.portrait + layout.disk for cell in cells)
+                    assert all(cell.width >= layout.portrait_width + layout.disk_diameter for cell in cells)
 
     def test_disks_of_a_pool_stay_in_its_trough(self, window, seats):
         _, regions = regions_of(window, seats)
@@ -92,10 +92,12 @@ class TestArrangement:
             for count in (1, 6, 12, 20):
                 for index in range(count):
                     x, y = row.slot(index, count)
-                    assert row.trough.contains(Box(x - row.disk / 2, y - row.disk / 2, row.disk, row.disk))
+                    assert row.trough.contains(
+                        Box(x - row.disk_diameter / 2, y - row.disk_diameter / 2, row.disk_diameter, row.disk_diameter)
+                    )
             for index in range(3):
                 x, y = row.reserve_slot(index, 3)
-                half = row.reserve_disk / 2
+                half = row.reserve_disk_diameter / 2
                 assert row.reserve.contains(Box(x - half, y - half, 2 * half, 2 * half))
 
 
@@ -127,10 +129,10 @@ def test_fine_print_needs_room():
 
 def placements():
     for players in (2, 3, 4):
-        yield players, layouts.first_play(players)
+        yield players, layouts.first_play_placement(players)
     for layout in LAYOUTS.values():
         for players in layout.players:
-            yield players, layouts.placed_at_random(layout, Generator(players, 1))
+            yield players, layouts.place_random_tiles(layout, Generator(players, 1))
 
 
 @pytest.mark.parametrize("players, placement", list(placements()))
@@ -139,30 +141,30 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
     mode = Mode.SMALL if size[0] < 1500 else Mode.WIDE
     regions = arrange(mode, *size, players)
     field = hex_field(regions.developments, placement)
-    assert set(field.centres) == set(placement.numbers)
-    assert set(field.assists) == {1, 2, 3, 4}
-    assert field.tile <= MAX_TILE_WIDTH
+    assert set(field.tile_centres) == set(placement.numbers)
+    assert set(field.assist_centres) == {1, 2, 3, 4}
+    assert field.tile_width <= MAX_TILE_WIDTH
     if mode is Mode.WIDE:
-        assert field.tile >= NARROWEST_TILE
+        assert field.tile_width >= NARROWEST_TILE
     for (x, y), width in [
-        *((centre, field.tile) for centre in field.centres.values()),
-        *((centre, field.assist) for centre in field.assists.values()),
+        *((centre, field.tile_width) for centre in field.tile_centres.values()),
+        *((centre, field.assist_width) for centre in field.assist_centres.values()),
     ]:
         radius = width / 3**0.5
         around = Box(x - width / 2, y - radius, width, 2 * radius)
         assert regions.developments.contains(around, slack=0.6)
-    for number, near in layouts.adjacency(placement).items():
+    for number, near in layouts.adjacent_tiles(placement).items():
         for other in near:
-            (x, y), (u, v) = field.centres[number], field.centres[other]
-            assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(field.tile)
+            (x, y), (u, v) = field.tile_centres[number], field.tile_centres[other]
+            assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(field.tile_width)
 
 
 @pytest.mark.parametrize("players, placement", list(placements()))
 def test_assist_tiles_lie_on_no_tile(players, placement):
     field = hex_field(arrange(Mode.WIDE, 1554, 1080, players).developments, placement)
-    least = (field.tile + field.assist) / 2
-    for x, y in field.assists.values():
-        for u, v in field.centres.values():
+    least = (field.tile_width + field.assist_width) / 2
+    for x, y in field.assist_centres.values():
+        for u, v in field.tile_centres.values():
             assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= least - 1e-6
 
 

@@ -185,7 +185,7 @@ class TestSurroundings:
         table = make_table()
         table.show(state, state.seat, legal)
         scene = table.view.scene()
-        default_name = [place.id for place in scene.places if place.reachable and not place.name()]
+        default_name = [place.id for place in scene.places if place.is_reachable and not place.name()]
         assert default_name == []
         assert "black" in table._stage.name("hand.black")
 

@@ -94,11 +94,11 @@ class TestHints:
         table = make_table()
         table.show(state, state.seat, legal)
         carry(table, "hand.black", "farmer")
-        held = table._stage.view_state.details.held
+        held = table._stage.view_state.details.held_results
         assert Worker.FARMER in held
         assert table._stage.table.place_state("farmer") is PlaceState.UNDER_PIECE
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
-        assert not table._stage.view_state.details.held
+        assert not table._stage.view_state.details.held_results
 
     def test_workers_who_are_through_are_shown_so(self, make_table):
         state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_done(Worker.FARMER))
@@ -133,7 +133,7 @@ class TestHints:
         table.show(state, state.seat, legal)
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31"))
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))
-        assert table._stage.view_state.details.inspected == 31
+        assert table._stage.view_state.details.inspected_tile == 31
 
 
 class TestNotes:
@@ -162,7 +162,7 @@ class TestNotes:
         table = make_table()
         table.show(state, state.seat, legal)
         table.show_note(("digger",), "No\nYes.", "P5")
-        link = table._note._link
+        link = table._note._link_box
         point = table.view.mapFromScene(*link.center)
         with qtbot.waitSignal(table.rule_wanted) as wanted:
             QTest.mouseClick(table.view.viewport(), LEFT, pos=point)

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires import components
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
-from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import Colour, Player, Stack, StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import evaluator
 from tests.contract import choose
 
@@ -96,9 +96,9 @@ class Table:
         self.player(seat).workers -= count
         return self
 
-    def stack(self, stacked: Stacked, *, unseen: Sequence[str] = (), top: Sequence[str] = (), by: int = 1) -> Stack:
+    def stack(self, stacked: StackKind, *, unseen: Sequence[str] = (), top: Sequence[str] = (), by: int = 1) -> Stack:
         """Gives a stack exactly these cards: known ones on top, the last of which is drawn first, put there by a seat."""
-        names = FACE if stacked is Stacked.TILES else ORDER
+        names = FACE if stacked is StackKind.TILES else ORDER
         rest = [0] * len(names)
         for name in unseen:
             rest[names[name]] += 1

@@ -9,7 +9,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.printed import TILES
+from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT
 from haspelknecht_qt.games.gueules_noires.state import (
     COLOUR_OF,
     MINECARTS_ON,
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.gueules_noires.state import (
     UNKNOWN,
     Colour,
     Stack,
-    Stacked,
+    StackKind,
     State,
     Step,
 )
@@ -48,7 +48,7 @@ def in_stack(stack: Stack) -> list[int]:
     return found
 
 
-def held(state: State, stacked: Stacked) -> list[int]:
+def held(state: State, stacked: StackKind) -> list[int]:
     """Cards of this kind in a player's hand."""
     is_mine = state.hand and state.box.spaces[state.space].value == stacked
     return state.hand if is_mine else []
@@ -63,8 +63,8 @@ def check_pieces(state: State) -> None:
 
 
 def check_tiles(state: State) -> None:
-    found = in_stack(state.stacks[Stacked.TILES])
-    for face in (*state.tiles, *held(state, Stacked.TILES)):
+    found = in_stack(state.stacks[StackKind.TILES])
+    for face in (*state.tiles, *held(state, StackKind.TILES)):
         if face != NOTHING:
             found[face] += 1
     for player in state.players:
@@ -74,13 +74,13 @@ def check_tiles(state: State) -> None:
             minecarts[COLOUR_OF[face]] += count * MINECARTS_ON[face]
         assert player.minecarts == minecarts
     assert tuple(found) == BUILT_IN.copies
-    assert sum(found) == TILES == 48
+    assert sum(found) == TILE_COUNT == 48
 
 
 def check_orders(state: State) -> None:
-    found = in_stack(state.stacks[Stacked.ORDERS])
+    found = in_stack(state.stacks[StackKind.ORDERS])
     lying = [order for order in state.orders if order != NOTHING]
-    for order in (*lying, *state.display, *held(state, Stacked.ORDERS)):
+    for order in (*lying, *state.display, *held(state, StackKind.ORDERS)):
         found[order] += 1
     outstanding = set()
     for player in state.players:
@@ -160,7 +160,7 @@ def check_observation(state: State) -> None:
 def shuffled(state: State, seat: int) -> State:
     """The same position with everything hidden from a seat exchanged for other cards of the unseen rest."""
     other = state.copy()
-    for stacked, stack in zip(Stacked, other.stacks, strict=True):
+    for stacked, stack in zip(StackKind, other.stacks, strict=True):
         hidden = [(stack.top, place) for place, by in enumerate(stack.top_by) if by != seat]
         hidden += [(stack.under, place) for place, by in enumerate(stack.under_by) if by != seat]
         if other.seat != seat and held(other, stacked):
@@ -311,9 +311,9 @@ def test_a_match_is_replayed_from_its_log():
 
 def test_chance_is_drawn_with_the_stacks_own_probabilities():
     state = GAME.initial(GAME.setup({"players": 2}, 0))
-    state.stacks[Stacked.TILES].rest[:] = [0] * 16
-    state.stacks[Stacked.TILES].rest[3] = 1
-    state.stacks[Stacked.TILES].rest[12] = 3
+    state.stacks[StackKind.TILES].rest[:] = [0] * 16
+    state.stacks[StackKind.TILES].rest[3] = 1
+    state.stacks[StackKind.TILES].rest[12] = 3
     drawn = [GAME.draw(state, Generator(seed)).face for seed in range(400)]
     assert set(drawn) == {3, 12}
     assert 60 < drawn.count(3) < 140

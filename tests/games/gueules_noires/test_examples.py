@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of, majorities
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts, majorities
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS
-from haspelknecht_qt.games.gueules_noires.shift_end import next_first
+from haspelknecht_qt.games.gueules_noires.shift_end import next_first_player
 from haspelknecht_qt.games.gueules_noires.state import Score, Side
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
@@ -76,7 +76,7 @@ def test_the_one_with_five_workers_in_the_factory_starts():
     table = Table(3).stands("factory-1", 0, 3).stands("factory-5", 0, 2)
     table.stands("factory-2", 2, 4).stands("factory-3", 1, 1).stands("factory-draw5", 1, 1)
     table.state.first = 1
-    assert next_first(table.state) == 0
+    assert next_first_player(table.state) == 0
 
 
 @pytest.mark.rule("GX7")
@@ -105,6 +105,6 @@ def test_five_francs_and_a_locomotive_order():
 @pytest.mark.rule("GX9")
 def test_the_cells_of_delivered_orders():
     table = Table(3).has_delivered(0, "handcart-07", "horsecart-08", "horsecart-11")
-    found = dict(zip(ELEMENTS, counts_of(table.state, 0), strict=True))
+    found = dict(zip(ELEMENTS, element_counts(table.state, 0), strict=True))
     assert [found[f"cells:{name}"] for name in ("grey", "black", "yellow", "brown")] == [3, 3, 1, 1]
     assert [found[f"cells:{name}"] for name in ("handcart", "horsecart", "truck", "locomotive")] == [2, 6, 0, 0]

@@ -6,17 +6,17 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Side, Stacked
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Side, StackKind, StackSide
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table, counts
 
 FIVE = ["yellow-1-lit", "yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark"]
 
 
-def drawn(*cards: str, stacked: Stacked = Stacked.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
+def drawn(*cards: str, stacked: StackKind = StackKind.TILES, rest: tuple[str, ...] = (), **fields) -> Table:
     """Seat 0 has drawn these, and the stack also holds `rest`."""
     table = Table(3).has(**fields)
     table.stack(stacked, unseen=[*cards, *rest])
-    table.play("place factory-draw5" if stacked is Stacked.TILES else "place order-draw5")
+    table.play("place factory-draw5" if stacked is StackKind.TILES else "place order-draw5")
     return table.play(*(f"draw {card}" for card in cards))
 
 
@@ -151,7 +151,7 @@ def test_of_those_on_top_the_last_returned_is_drawn_first():
     table = drawn(*FIVE, rest=("black-2-lit",)).play("take none")
     for tile in ("grey-2-lit", "yellow-1-lit", "yellow-1-lit", "black-1-dark"):
         table.play(f"return top {tile}")
-    stack = table.state.stacks[Stacked.TILES]
+    stack = table.state.stacks[StackKind.TILES]
     assert len(stack) == 6
     assert table.state.seat == 1, "the last one goes by itself"
     assert stack.next_known() == FACE["brown-1-dark"]
@@ -167,7 +167,7 @@ def test_what_is_put_under_comes_after_the_unseen_rest_in_its_order():
     table = drawn(*FIVE, rest=("black-2-lit",)).play("take none")
     for tile in ("grey-2-lit", "yellow-1-lit", "yellow-1-lit", "black-1-dark"):
         table.play(f"return under {tile}")
-    stack = table.state.stacks[Stacked.TILES]
+    stack = table.state.stacks[StackKind.TILES]
     table.turn(0).play("place factory-draw5")
     assert (GAME.decision(table.state), table.legal()) == (
         Decision(CHANCE, "look", 0),
@@ -191,7 +191,7 @@ def test_all_go_on_the_side_of_the_first():
     assert table.why("return under truck-03") == "GA2"
     table.play("return under yellow-1-lit", "return under brown-1-dark")
     assert table.why("return under black-1-dark") == "GA2", "the home rule at another step"
-    assert table.state.side is Put.OPEN
+    assert table.state.side is StackSide.OPEN
 
 
 @pytest.mark.rule("GR3", "GM2")
@@ -201,7 +201,7 @@ def test_on_an_empty_stack_only_top_exists():
     assert table.why("return under grey-2-lit") == "GR3"
     table.play("return top grey-2-lit")
     assert table.state.seat == 1
-    assert table.state.stacks[Stacked.TILES].top == [FACE["grey-2-lit"], FACE["brown-1-dark"]]
+    assert table.state.stacks[StackKind.TILES].top == [FACE["grey-2-lit"], FACE["brown-1-dark"]]
 
 
 @pytest.mark.rule("GM2")
@@ -209,15 +209,15 @@ def test_a_single_one_goes_back_by_itself_on_an_empty_stack_only():
     table = drawn("grey-2-lit")
     assert table.events("take none") == [
         events.NothingTaken(0),
-        events.TileReturned(0, Put.TOP, FACE["grey-2-lit"]),
+        events.TileReturned(0, StackSide.TOP, FACE["grey-2-lit"]),
     ]
     assert table.state.seat == 1
     other = Table(3)
-    other.stack(Stacked.TILES, unseen=["black-2-lit"], top=["grey-2-lit"] * 4)
+    other.stack(StackKind.TILES, unseen=["black-2-lit"], top=["grey-2-lit"] * 4)
     other.play("place factory-draw5", "draw black-2-lit", "take grey-2-lit")
     while len(other.state.hand) > 1:
         other.play("return top grey-2-lit")
-    assert other.state.stacks[Stacked.TILES].top == [FACE["grey-2-lit"]] * 3 + [FACE["black-2-lit"]]
+    assert other.state.stacks[StackKind.TILES].top == [FACE["grey-2-lit"]] * 3 + [FACE["black-2-lit"]]
     single = drawn(*FIVE, rest=("black-2-lit",))
     single.state.hand[:] = [FACE["yellow-1-lit"], FACE["grey-2-lit"]]
     single.play("take yellow-1-lit")
@@ -227,7 +227,7 @@ def test_a_single_one_goes_back_by_itself_on_an_empty_stack_only():
 @pytest.mark.rule("GA2", "GR6")
 def test_a_tile_taken_is_loaded_before_the_rest_goes_back():
     table = Table(3)
-    table.stack(Stacked.TILES, unseen=["grey-1-lit", "brown-1-lit", "brown-2-lit"])
+    table.stack(StackKind.TILES, unseen=["grey-1-lit", "brown-1-lit", "brown-2-lit"])
     table.state.supply[:] = counts(yellow=2)
     table.play("place factory-draw5", "draw grey-1-lit", "draw brown-1-lit", "draw brown-2-lit", "take grey-1-lit")
     assert table.step == "substitute"
@@ -241,7 +241,7 @@ def test_a_draw_five_looks_at_what_is_left_and_is_closed_on_an_empty_stack():
     table = drawn("grey-2-lit", "brown-1-dark", "brown-1-lit")
     assert table.step == "take"
     assert len(table.state.hand) == 3
-    for stacked, space in ((Stacked.TILES, "factory-draw5"), (Stacked.ORDERS, "order-draw5")):
+    for stacked, space in ((StackKind.TILES, "factory-draw5"), (StackKind.ORDERS, "order-draw5")):
         table = Table(3)
         table.stack(stacked)
         assert table.why(f"place {space}") == "GR4"
@@ -250,7 +250,7 @@ def test_a_draw_five_looks_at_what_is_left_and_is_closed_on_an_empty_stack():
 @pytest.mark.rule("GA9", "GA2")
 def test_a_draw_five_of_orders_costs_nothing():
     cards = ["truck-01", "truck-02", "truck-03", "truck-04", "truck-05"]
-    table = drawn(*cards, stacked=Stacked.ORDERS, rest=("truck-06",), francs=0)
+    table = drawn(*cards, stacked=StackKind.ORDERS, rest=("truck-06",), francs=0)
     assert table.legal() == [*(f"take {card}" for card in cards), "take none"]
     assert table.why("take truck-06") == "GA2"
     assert table.why("take grey-2-lit") == "GA2"
@@ -258,22 +258,22 @@ def test_a_draw_five_of_orders_costs_nothing():
     assert table.why("return top truck-03") == "GA2"
     table.play("return under truck-05", "return under truck-04", "return under truck-01")
     assert table.me.orders == [ORDER["truck-03"]]
-    assert table.state.stacks[Stacked.ORDERS].under == [ORDER[f"truck-0{number}"] for number in (5, 4, 1, 2)]
+    assert table.state.stacks[StackKind.ORDERS].under == [ORDER[f"truck-0{number}"] for number in (5, 4, 1, 2)]
 
 
 @pytest.mark.rule("GR5", "GM4")
 def test_only_the_player_sees_the_five():
     table = drawn(*FIVE, rest=("black-2-lit",))
-    stack = table.state.stacks[Stacked.TILES]
+    stack = table.state.stacks[StackKind.TILES]
     assert GAME.is_secret(table.state)
     assert GAME.observe(table.state, 0) == table.state
     seen = GAME.observe(table.state, 1)
     assert seen.hand == [UNKNOWN] * 5
-    rest = seen.stacks[Stacked.TILES].rest
+    rest = seen.stacks[StackKind.TILES].rest
     assert [
         rest[FACE[name]] for name in ("yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark", "black-2-lit")
     ] == [2, 1, 1, 1, 1]
-    assert (len(seen.stacks[Stacked.TILES]), sum(stack.rest)) == (1, 1)
+    assert (len(seen.stacks[StackKind.TILES]), sum(stack.rest)) == (1, 1)
     assert [GAME.write(move) for move in GAME.legal_moves(seen)] == ["take none"]
 
 
@@ -282,9 +282,9 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     table = drawn(*FIVE, rest=("black-2-lit", "black-2-lit")).play("take yellow-1-lit")
     for tile in ("grey-2-lit", "brown-1-dark", "black-1-dark"):
         table.play(f"return top {tile}")
-    stack = table.state.stacks[Stacked.TILES]
+    stack = table.state.stacks[StackKind.TILES]
     assert GAME.observe(table.state, 0) == table.state
-    seen = GAME.observe(table.state, 2).stacks[Stacked.TILES]
+    seen = GAME.observe(table.state, 2).stacks[StackKind.TILES]
     assert (seen.top, seen.top_by, len(seen)) == ([UNKNOWN] * 4, [0] * 4, len(stack))
     assert sum(seen.rest) == 6
     assert seen.rest[FACE["grey-2-lit"]] == 1
@@ -295,14 +295,14 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     assert GAME.decision(position) == Decision(CHANCE, "look", 2)
     assert len(GAME.legal_moves(position)) == 5
     GAME.play(position, GAME.read("draw grey-2-lit"))
-    assert position.stacks[Stacked.TILES].top == [UNKNOWN] * 3
-    assert position.stacks[Stacked.TILES].rest[FACE["grey-2-lit"]] == 0
+    assert position.stacks[StackKind.TILES].top == [UNKNOWN] * 3
+    assert position.stacks[StackKind.TILES].rest[FACE["grey-2-lit"]] == 0
 
 
 @pytest.mark.rule("GR5")
 def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_is_shown():
     table = Table(3)
-    table.stack(Stacked.TILES, unseen=FIVE)
+    table.stack(StackKind.TILES, unseen=FIVE)
     table.play("place factory-draw5")
     asked = []
     for text in (*(f"draw {tile}" for tile in FIVE), "take yellow-1-lit", "return top grey-2-lit"):
@@ -321,13 +321,13 @@ def test_what_others_drew_and_put_back_is_concealed_for_ever_and_what_they_took_
 @pytest.mark.rule("GR5")
 def test_events_of_a_draw_five_tell_the_others_no_more_than_that_it_happened():
     face = FACE["grey-2-lit"]
-    looked, returned = events.TileLookedAt(0, face), events.TileReturned(0, Put.TOP, face)
+    looked, returned = events.TileLookedAt(0, face), events.TileReturned(0, StackSide.TOP, face)
     assert events.seen_by(looked, 0) == looked
     assert events.seen_by(looked, 1) == events.TileLookedAt(0, UNKNOWN)
-    assert events.seen_by(returned, 1) == events.TileReturned(0, Put.TOP, UNKNOWN)
+    assert events.seen_by(returned, 1) == events.TileReturned(0, StackSide.TOP, UNKNOWN)
     card = events.OrderLookedAt(2, 7)
     assert GAME.observe_event(card, 1) == events.OrderLookedAt(2, UNKNOWN)
-    assert events.seen_by(events.OrderReturned(2, Put.UNDER, 7), 2) == events.OrderReturned(2, Put.UNDER, 7)
+    assert events.seen_by(events.OrderReturned(2, StackSide.UNDER, 7), 2) == events.OrderReturned(2, StackSide.UNDER, 7)
     assert events.seen_by(events.OrderTaken(2, 7), 1) == events.OrderTaken(2, 7)
     secret = {looked.__class__, returned.__class__, card.__class__, events.OrderReturned}
     assert {kind for kind in events.SeatEvent.__subclasses__() if kind.secret} == secret

@@ -11,8 +11,18 @@ from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Step
-from haspelknecht_qt.games.gueules_noires.strategy.features import NAMES, NETWORK_FILE, QUARTERS, STAGES
-from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS, DELIVERIES, EXTRACTIONS, forecast
+from haspelknecht_qt.games.gueules_noires.strategy.features import (
+    FEATURE_NAMES,
+    NETWORK_FILE,
+    STAGE_COUNT,
+    STAGES_PER_SHIFT,
+)
+from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
+    CELL_ELEMENT_COUNT,
+    DELIVERY_SPACES,
+    EXTRACTION_SPACES,
+    forecast,
+)
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import GueulesNoiresRolloutPolicy
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
@@ -42,7 +52,7 @@ def positions(players, seed):
 def stage_of(state):
     everybody = state.box.components.setup.workers[len(state.players)] * len(state.players)
     placed = everybody - sum(player.workers for player in state.players)
-    return QUARTERS * (state.shift - 1) + min(QUARTERS - 1, QUARTERS * placed // everybody)
+    return STAGES_PER_SHIFT * (state.shift - 1) + min(STAGES_PER_SHIFT - 1, STAGES_PER_SHIFT * placed // everybody)
 
 
 def on_tiles(state, seat):
@@ -73,24 +83,26 @@ def told(state, seat):
         "spare": coming.spare,
         "saved_moves": -1.0 if own.level and any(own.cage) else 0.5 * bool(own.level and any(own.coal_at(own.level))),
         "francs": own.francs,
-        "excess": abs(scoring.balance(own)),
+        "excess": abs(scoring.side_balance(own)),
         "orders": len(own.orders),
         "free_cells": sum(sum(state.free[4 * order : 4 * order + 4]) for order in own.orders),
         "laid": sum(sum(state.laid[4 * order : 4 * order + 4]) for order in own.orders),
         "complete": len(complete),
         "complete_points": sum(state.box.vp[order] for order in complete),
-        "delivery_workers": sum(placing.cost(state, DELIVERIES[vehicle]) for vehicle in vehicles),
+        "delivery_workers": sum(placing.worker_cost(state, DELIVERY_SPACES[vehicle]) for vehicle in vehicles),
         "in_cage": sum(own.cage),
         "in_stock": sum(own.stock),
-        "digging_workers": min(placing.cost(state, each) for each in EXTRACTIONS if state.box.spaces[each].is_open),
+        "digging_workers": min(
+            placing.worker_cost(state, each) for each in EXTRACTION_SPACES if state.box.spaces[each].is_open
+        ),
         "ahead_on_tiles": on_tiles(state, seat) - max(on_tiles(state, other) for other in rivals),
         "rival_francs": max(state.players[other].francs for other in rivals),
         "supply": sum(state.supply),
     }
     counts = [forecast(state, other, OVERMAN.knowledge).counts for other in rivals]
     for name, shift in (("now", 0), ("later", len(coming.counts) - 1)):
-        elements = [each for each in NAMES if each.startswith(f"ahead_{name}_")]
-        assert len(elements) in (CELL_ELEMENTS, len(coming.counts[0]))
+        elements = [each for each in FEATURE_NAMES if each.startswith(f"ahead_{name}_")]
+        assert len(elements) in (CELL_ELEMENT_COUNT, len(coming.counts[0]))
         for element, each in enumerate(elements):
             numbers[each] = coming.counts[shift][element] - max(rival[shift][element] for rival in counts)
     for colour, name in enumerate(("yellow", "brown", "grey", "black")):
@@ -102,8 +114,8 @@ def told(state, seat):
 
 def alone(feature):
     """A policy that counts the points scored, and this feature."""
-    row = tuple(float(place == feature) for place in range(len(NAMES) + 1))
-    return Policy(OVERMAN, 0, (row,) * STAGES)
+    row = tuple(float(place == feature) for place in range(len(FEATURE_NAMES) + 1))
+    return Policy(OVERMAN, 0, (row,) * STAGE_COUNT)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -111,22 +123,24 @@ def test_the_model_counts_what_the_rules_and_the_forecasts_tell(players):
     seen = set()
     for state in positions(players, 4):
         seen.add(stage_of(state))
-        position = Model(state.box, [alone(feature) for feature in range(len(NAMES))]).position(state)
+        position = Model(state.box, [alone(feature) for feature in range(len(FEATURE_NAMES))]).position(state)
         for seat, player in enumerate(state.players):
-            counted = {name: position.value(place, seat) - sum(player.scored) for place, name in enumerate(NAMES)}
+            counted = {
+                name: position.value(place, seat) - sum(player.scored) for place, name in enumerate(FEATURE_NAMES)
+            }
             numbers, cells = told(state, seat)
             assert counted.pop("prizes_now") + counted.pop("prizes_later") == pytest.approx(cells)
             assert counted == pytest.approx(numbers)
-    assert {stage // QUARTERS for stage in seen} == {0, 1, 2}
+    assert {stage // STAGES_PER_SHIFT for stage in seen} == {0, 1, 2}
 
 
 def test_each_stage_has_its_own_linear_part_and_its_own_network():
-    rows = tuple((*([0.0] * len(NAMES)), 100.0 * stage) for stage in range(STAGES))
+    rows = tuple((*([0.0] * len(FEATURE_NAMES)), 100.0 * stage) for stage in range(STAGE_COUNT))
     inner, outer = [], []
-    for stage in range(STAGES):
+    for stage in range(STAGE_COUNT):
         # One unit of each stage counts francs above two, with this factor.
-        weights = [[0.0] * NETWORK_FILE.hidden for _ in range(len(NAMES) + 1)]
-        weights[NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
+        weights = [[0.0] * NETWORK_FILE.hidden for _ in range(len(FEATURE_NAMES) + 1)]
+        weights[FEATURE_NAMES.index("francs")][3], weights[-1][3] = 1.0, -2.0
         inner += [weight for row in weights for weight in row]
         outer += [float(unit == 3) * (stage + 1) for unit in range(NETWORK_FILE.hidden)] + [0.5]
     seen = set()
@@ -137,4 +151,4 @@ def test_each_stage_has_its_own_linear_part_and_its_own_network():
         for seat, player in enumerate(state.players):
             added = (stage + 1) * max(0, player.francs - 2) + 0.5
             assert position.value(0, seat) == pytest.approx(sum(player.scored) + 100 * stage + added)
-    assert len(seen) > QUARTERS
+    assert len(seen) > STAGES_PER_SHIFT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.scoring import balance
+from haspelknecht_qt.games.gueules_noires.scoring import side_balance
 from haspelknecht_qt.games.gueules_noires.state import Step
 from tests.games.gueules_noires.table import FACE, GAME, Table, counts
 
@@ -59,10 +59,10 @@ def test_an_undelivered_order_costs_a_point_complete_or_not():
 @pytest.mark.rule("GF1")
 def test_each_tile_by_which_a_side_exceeds_the_other_costs_two_points():
     table = bare().has(tiles=tiles("grey-2-lit", "yellow-1-lit", "black-1-dark", "brown-2-lit", "brown-2-lit"))
-    assert balance(table.me) == 3
+    assert side_balance(table.me) == 3
     assert table.item("balance") == -6
     table.has(tiles=tiles("grey-2-dark", "grey-2-dark"))
-    assert balance(table.me) == -2
+    assert side_balance(table.me) == -2
     assert table.item("balance") == -4, "tiles, not minecarts"
     assert table.has(tiles=tiles("grey-2-dark", "black-1-lit")).item("balance") == 0, "in the whole mine, not by level"
     assert Table(2).item("balance") == 0, "the printed minecarts don't count"
@@ -102,11 +102,11 @@ def test_most_points_win_then_most_francs_left_then_the_victory_is_shared():
     assert [seat.tie_breaks for seat in standing.seats] == [(0,), (2,), (4,)]
     assert standing.ranking() == (1, 0, 2)
     assert (standing.winners, standing.places) == ((1,), (2, 1, 3))
-    assert standing.decided_by() == 0
+    assert standing.deciding_tie_break() == 0
     table.has(0, francs=7)
     standing = GAME.standing(table.state)
     assert (standing.winners, standing.places) == ((0, 1), (1, 1, 3))
-    assert standing.decided_by() is None
+    assert standing.deciding_tie_break() is None
     table.has(0, francs=10)
     assert GAME.standing(table.state).winners == (0,), "points count before francs left"
 

@@ -23,7 +23,7 @@ LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search el
 """Levels with fewer rollouts: their number does not matter in these tests."""
 MAKERS = bot_factories(LIGHT, ADVISER, timed=False)
 NAMES = [level.name for level in LEVELS]
-NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_there(), reason="the compiled model is not built")
+NEEDS_MODEL = pytest.mark.skipif(not LIBRARY.is_available(), reason="the compiled model is not built")
 EVERY_LEVEL = pytest.mark.parametrize(
     "name", [pytest.param(each.name, marks=NEEDS_MODEL if each.search else ()) for each in LEVELS]
 )

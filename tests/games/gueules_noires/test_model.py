@@ -11,7 +11,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, Policy
 from haspelknecht_qt.games.gueules_noires.model.packing import pack_state
-from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_box
+from haspelknecht_qt.games.gueules_noires.setup import COVERED, LOT, OPEN, make_match_data
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.evaluator import GueulesNoiresEvaluator
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
@@ -192,7 +192,7 @@ def asked_after(number, plies, model):
 
 def compare_playing_on(number, plies, rounds):
     setup, sets, effort = conditions(number)
-    model = model_of(make_box(setup), sets, effort)
+    model = model_of(make_match_data(setup), sets, effort)
     seen = asked_after(number, plies, model)
     position = model.position(seen)
     candidates = position.candidates(seen.seat)
@@ -227,7 +227,7 @@ def test_options_played_on_with_chance_come_out_the_same(plies, rounds):
 def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
     setup, sets, effort = conditions(0)
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
-    seen = asked_after(0, plies, model_of(make_box(setup), sets, effort))
+    seen = asked_after(0, plies, model_of(make_match_data(setup), sets, effort))
     utility_after = evaluator.utility_after(seen, plies, rounds)
     for candidate in evaluator.candidates(seen)[:3]:
         state = seen.copy()
@@ -240,9 +240,9 @@ def test_what_the_lookout_plays_on_comes_out_the_same(plies, rounds):
 def test_without_the_model_the_advice_is_the_same(monkeypatch):
     setup, sets, effort = conditions(0)
     evaluator = GueulesNoiresEvaluator(GAME, sets[0], effort)
-    seen = asked_after(0, 12, model_of(make_box(setup), sets, effort))
+    seen = asked_after(0, 12, model_of(make_match_data(setup), sets, effort))
     quick = evaluator.candidates(seen)
-    monkeypatch.setattr(Library, "is_there", lambda _: False)
+    monkeypatch.setattr(Library, "is_available", lambda _: False)
     assert evaluator.utility_after(seen, 1, 1) is None
     assert [(each.utility, each.moves) for each in evaluator.candidates(seen)] == [
         (each.utility, each.moves) for each in quick

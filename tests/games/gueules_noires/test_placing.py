@@ -6,10 +6,10 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.delivery import deliverable, points
+from haspelknecht_qt.games.gueules_noires.delivery import deliverable_orders, delivery_points
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.placing import cost
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Score, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.placing import worker_cost
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Score, StackKind, Step
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, SPACE, Table, counts
 
 
@@ -44,7 +44,7 @@ def test_placing_belongs_to_its_own_step():
 @pytest.mark.rule("GT2")
 def test_replacing_workers_costs_one_more_than_there_were_and_sends_them_to_the_canteen():
     table = Table(3).stands("money-4", 1, 2)
-    assert cost(table.state, SPACE["money-4"]) == 3
+    assert worker_cost(table.state, SPACE["money-4"]) == 3
     told = table.events("place money-4")
     assert told[:2] == [
         events.WorkersReplaced(1, SPACE["money-4"], 2),
@@ -73,7 +73,7 @@ def test_the_bank_takes_a_worker_for_a_franc_whoever_is_there_and_whatever_else_
     assert table.state.bank == [2, 1, 1]
     assert (table.me.workers, table.me.francs) == (13, 11)
     assert sum(table.state.canteen) == 0
-    assert cost(table.state, BANK) == 1
+    assert worker_cost(table.state, BANK) == 1
 
 
 @pytest.mark.rule("GT4", "GM2")
@@ -94,8 +94,8 @@ def test_delivery_delivers_all_filled_orders_of_the_vehicle_and_nothing_else():
     table.holds("truck-01", seat=1, filled=True)
     before = list(table.state.supply)
     truck = table.state.box.spaces[SPACE["delivery-truck"]].value
-    assert deliverable(table.state, 0, truck) == [ORDER["truck-03"], ORDER["truck-06"]]
-    assert points(table.state, 0, truck) == 9
+    assert deliverable_orders(table.state, 0, truck) == [ORDER["truck-03"], ORDER["truck-06"]]
+    assert delivery_points(table.state, 0, truck) == 9
     told = table.events("place delivery-truck")
     assert told[1:] == [events.OrderDelivered(0, ORDER["truck-03"], 4), events.OrderDelivered(0, ORDER["truck-06"], 5)]
     assert table.me.scored[Score.DELIVERIES] == 9
@@ -132,7 +132,7 @@ def test_an_order_is_taken_from_its_space_which_is_refilled():
     assert told[1:] == [events.OrderTaken(0, taken)]
     assert table.me.orders == [taken]
     assert GAME.decision(table.state) == Decision(CHANCE, "refill")
-    assert len(GAME.legal_moves(table.state)) == len(table.state.stacks[Stacked.ORDERS])
+    assert len(GAME.legal_moves(table.state)) == len(table.state.stacks[StackKind.ORDERS])
     assert table.events("draw locomotive-11") == [events.OrderRevealed(2, ORDER["locomotive-11"])]
     assert table.state.orders[2] == ORDER["locomotive-11"]
     assert GAME.decision(table.state) == Decision(1, "place")
@@ -150,8 +150,8 @@ def test_any_number_of_orders_may_be_held():
 @pytest.mark.rule("GA10")
 def test_an_exhausted_stack_leaves_the_space_empty_for_good_and_an_empty_space_can_not_be_chosen():
     table = Table(3, tiles=["yellow-1-lit"])
-    table.stack(Stacked.TILES)
-    table.stack(Stacked.ORDERS)
+    table.stack(StackKind.TILES)
+    table.stack(StackKind.ORDERS)
     table.play("place factory-1")
     assert (table.state.tiles[0], table.state.seat) == (NOTHING, 1)
     assert table.why("place factory-1") == "GA10"
@@ -164,11 +164,11 @@ def test_an_exhausted_stack_leaves_the_space_empty_for_good_and_an_empty_space_c
 @pytest.mark.rule("GA10", "GM1")
 def test_what_is_known_on_top_of_the_stack_comes_by_itself():
     table = Table(3, tiles=["yellow-1-lit"])
-    table.stack(Stacked.TILES, unseen=["black-2-lit"], top=["brown-1-lit", "grey-1-dark"])
+    table.stack(StackKind.TILES, unseen=["black-2-lit"], top=["brown-1-lit", "grey-1-dark"])
     told = table.events("place factory-1")
     assert told[-1] == events.TileRevealed(0, FACE["grey-1-dark"])
     assert (table.state.tiles[0], table.state.seat) == (FACE["grey-1-dark"], 1)
-    assert len(table.state.stacks[Stacked.TILES]) == 2
+    assert len(table.state.stacks[StackKind.TILES]) == 2
 
 
 @pytest.mark.rule("GA10")
@@ -196,7 +196,7 @@ def test_the_refill_comes_before_the_shift_is_scored():
 @pytest.mark.rule("GT1", "GA1", "GT2", "GA7", "GR4", "GA10", "GS2")
 def test_the_first_reason_that_applies_is_told():
     table = Table(2, tiles=["black-2-lit"]).has(francs=0, workers=1)
-    table.stack(Stacked.TILES)
+    table.stack(StackKind.TILES)
     table.stands("factory-1", 1, 1).stands("delivery-truck", 1, 1).stands("factory-draw5", 1, 1)
     table.has(workers=1)
     assert table.why("place factory-1") == "GT2", "before the francs"

@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, SURFACE, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, SURFACE, StackKind, Step
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, ORDER, Table
 
 
@@ -59,7 +59,7 @@ def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
     assert state.step is not Step.TILES
     assert state.tiles[0] == FACE["black-2-dark"]
     assert sum(tile != NOTHING for tile in state.tiles) == tiles
-    assert len(state.stacks[Stacked.TILES]) == 48 - tiles
+    assert len(state.stacks[StackKind.TILES]) == 48 - tiles
     assert state.supply == [16 - players] * 4
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, prizes, scored_in
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, prizes_by_seat, scored_element_count
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, Prize
-from haspelknecht_qt.games.gueules_noires.shift_end import factory_workers, next_first
+from haspelknecht_qt.games.gueules_noires.shift_end import factory_workers, next_first_player
 from haspelknecht_qt.games.gueules_noires.state import NOBODY, Colour, Score
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, Table
 
@@ -55,7 +55,7 @@ def test_each_shift_scores_four_elements_more(shift, elements):
     table.player(2).coal[0] = 0
     table.player(2).coal[5] = 0
     table.has(1, minecarts=[2, 2, 2, 2])
-    assert scored_in(shift) == elements
+    assert scored_element_count(shift) == elements
     for player in table.state.players:
         player.workers = 0
     table.has(workers=1)
@@ -133,7 +133,7 @@ def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
     ],
 )
 def test_ties_and_the_second_prize(counts, expected):
-    assert prizes(counts, Prize(6, 3)) == expected
+    assert prizes_by_seat(counts, Prize(6, 3)) == expected
 
 
 @pytest.mark.rule("GE4")
@@ -157,7 +157,7 @@ def test_who_has_most_workers_in_the_factory_is_first_next(workers, first, follo
         if count:
             table.stands(f"factory-{seat + 1}", seat, count)
     assert factory_workers(table.state) == workers
-    assert next_first(table.state) == following
+    assert next_first_player(table.state) == following
     table.end_shift()
     assert (table.state.first, table.state.seat) == (following, following)
 
@@ -168,7 +168,7 @@ def test_the_draw_five_of_the_factory_counts_and_the_canteen_and_other_spaces_do
     table.stands("money-6", 1, 5).stands("order-draw5", 1, 5)
     table.state.canteen[1] = 4
     assert factory_workers(table.state) == (0, 1, 2)
-    assert next_first(table.state) == 2
+    assert next_first_player(table.state) == 2
 
 
 @pytest.mark.rule("GE4")

@@ -14,7 +14,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, StackKind, Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, SOURCES
 from tests.games.gueules_noires.table import ADVISER, FACE, GAME, ORDER, Table, counts, random_move
 
@@ -138,10 +138,10 @@ def test_what_is_hidden_changes_no_answer():
         table = Table(3).holds("truck-08", "handcart-04")
         stacks = table.state.stacks
         one, other = (table.state.copy() for _ in range(2))
-        orders = [kind for kind, count in enumerate(stacks[Stacked.ORDERS].rest) if count]
+        orders = [kind for kind, count in enumerate(stacks[StackKind.ORDERS].rest) if count]
         Generator(seed).shuffle(orders)
         for state, top in ((one, orders[:4]), (other, orders[4:8])):
-            stack = state.stacks[Stacked.ORDERS]
+            stack = state.stacks[StackKind.ORDERS]
             for order in top:
                 stack.rest[order] -= 1
                 stack.unseen -= 1
@@ -162,7 +162,7 @@ def test_what_is_hidden_changes_no_answer():
 def test_a_draw_five_is_worth_the_best_card_to_be_expected():
     table = Table(2).has(coal=counts(black=3) + [0] * 8 + counts(black=3), francs=0)
     names = ["horsecart-08", "truck-08", "handcart-01", "truck-10", "locomotive-05", "handcart-04", "truck-04"]
-    table.stack(Stacked.ORDERS, unseen=names)
+    table.stack(StackKind.ORDERS, unseen=names)
     state = table.state
     utility = {told(candidate)[0]: candidate.utility for candidate in evaluator().candidates(state)}[
         "place order-draw5"
@@ -231,7 +231,7 @@ def test_a_dark_tile_is_preferred_where_the_lit_side_is_ahead():
 def drawn_five(table, *others, seat=0):
     """A draw-5 of a black order and four small ones, on a stack that continues with `others`."""
     names = ["truck-10", "handcart-01", "horsecart-01", "locomotive-01", "truck-01"]
-    table.stack(Stacked.ORDERS, unseen=[*names, *others])
+    table.stack(StackKind.ORDERS, unseen=[*names, *others])
     return table.turn(seat).play("place order-draw5", *(f"draw {name}" for name in names))
 
 
@@ -252,10 +252,10 @@ def test_what_nobody_wants_goes_under_the_stack():
 def test_what_is_wanted_next_goes_on_top_last():
     table = Table(2).has(coal=[0] * 12 + counts(black=4), minecarts=[1, 1, 1, 4], stock=counts(black=3))
     names = ["truck-10", "handcart-01", "horsecart-10", "locomotive-01", "truck-01"]
-    table.stack(Stacked.ORDERS, unseen=[*names, "truck-05", "truck-06"])
+    table.stack(StackKind.ORDERS, unseen=[*names, "truck-05", "truck-06"])
     table.play("place order-draw5", *(f"draw {name}" for name in names))
     candidate = evaluator().candidates(table.state)[0]
-    top = carried_out(table.state, candidate).stacks[Stacked.ORDERS].top
+    top = carried_out(table.state, candidate).stacks[StackKind.ORDERS].top
     assert {told(candidate)[0].split()[1], ORDER_IDS[top[-1]]} == {"truck-10", "horsecart-10"}
     assert len(top) == 4
 
@@ -310,10 +310,10 @@ def test_playing_on_makes_up_what_another_holds():
     table = drawn_five(Table(2), "truck-05", "truck-06", "truck-07", seat=1)
     seen = GAME.observe(table.state, 0)
     assert set(seen.hand) == {UNKNOWN}
-    held = sum(seen.stacks[Stacked.ORDERS].rest)
+    held = sum(seen.stacks[StackKind.ORDERS].rest)
     evaluator().rollout_policy(seen).rollout(seen, Generator(1), 1)
     assert seen.step is Step.PLACE
-    stack = seen.stacks[Stacked.ORDERS]
+    stack = seen.stacks[StackKind.ORDERS]
     assert sum(stack.rest) == held - 5 == stack.unseen
 
 

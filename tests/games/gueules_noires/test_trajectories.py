@@ -7,7 +7,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
-from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_counted
+from haspelknecht_qt.games.gueules_noires.model.packing import pack_state, read_score_counts
 from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies
 from tests.games.gueules_noires.table import GAME
@@ -16,7 +16,7 @@ from tests.games.gueules_noires.test_strategy import evaluator
 
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
+    if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 
@@ -51,8 +51,8 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
     for seed, state in enumerate(found):
         model, seats = ways.model(state.box), [ways.own_policy] * players
         turns = (1, 2, 5, 40)
-        expected, at_once = model.position(state).end(seed, seats, state.seat, 0, turns)
-        assert model.position(state).end(seed, seats) == ([], at_once)
+        expected, at_once = model.position(state).play_to_end(seed, seats, state.seat, 0, turns)
+        assert model.position(state).play_to_end(seed, seats) == ([], at_once)
         stepwise = model.position(state)
         stepwise.begin(seed, seats)
         seen = []
@@ -64,7 +64,7 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
         end = stepwise.value(0, state.seat)
         assert expected == [seen[turn - 1] if turn <= len(seen) else end for turn in turns]
         totals = [
-            sum(points for _, points in read_counted(at_once, seat).items(state.box.components.final_scoring))
+            sum(points for _, points in read_score_counts(at_once, seat).items(state.box.components.final_scoring))
             for seat in range(players)
         ]
         assert totals == [stepwise.value(0, seat) for seat in range(players)]
@@ -76,7 +76,7 @@ def test_what_is_counted_in_the_end_is_what_the_rules_count(players):
     standing = scoring.standing(over)
     packed = pack_state(over)
     for seat in range(players):
-        assert read_counted(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
+        assert read_score_counts(packed, seat).items(over.box.components.final_scoring) == standing.seats[seat].items
 
 
 def test_every_option_of_every_question_is_played_on_with_the_same_answer_to_the_same_seed():

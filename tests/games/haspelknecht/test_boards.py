@@ -5,15 +5,15 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import (
-    LARGEST,
+    MAX_LINE_SIZE,
     MAX_NAME_LENGTH,
     Board,
     board_line,
-    far_up_and_left,
-    name_of,
+    move_up_and_left,
+    normalize_name,
     read_board,
     read_shape,
-    suited_players,
+    suitable_player_counts,
 )
 from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, thaler_to_be_drawn
@@ -28,26 +28,28 @@ def test_a_line_is_read_and_written():
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
 def test_every_printed_layout_goes_there_and_back(layout):
-    board = Board("A name, with signs: é ☃ <b>", far_up_and_left(layout.cells))
+    board = Board("A name, with signs: é ☃ <b>", move_up_and_left(layout.cells))
     assert read_board(board_line(board)) == board
-    assert far_up_and_left(board.cells) == board.cells
+    assert move_up_and_left(board.cells) == board.cells
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
 def test_printed_layouts_suit_the_players_that_they_are_printed_for(layout):
-    assert set(layout.players) <= set(suited_players(layout.cells, "dutch"))
+    assert set(layout.players) <= set(suitable_player_counts(layout.cells, "dutch"))
 
 
 @pytest.mark.rule("V2", "R14")
 def test_a_board_with_a_fault_suits_nobody():
     cells = read_shape("1 1 1\n 2 2 2\n3 3 3\n 4 4   4").cells
     assert layouts.check_layout(cells, 2, "dutch")
-    assert suited_players(cells, "dutch") == ()
+    assert suitable_player_counts(cells, "dutch") == ()
 
 
 def test_the_three_forms_of_a_board_of_ones_own_are_the_same_shape():
     cells = read_board(LINE).cells
-    placement = layouts.placed(layouts.Layout("free", (2,), cells), [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43])
+    placement = layouts.place_tiles(
+        layouts.Layout("free", (2,), cells), [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43]
+    )
     as_json = str(layouts.placement_to_json(placement)).replace("'", '"')
     assert read_shape(" 1 1 1\n2 2 2\n 3 3 3\n4 4 4").cells == read_shape(as_json).cells == cells
     assert read_shape(LINE).name == "Hourglass"
@@ -66,7 +68,7 @@ def test_the_three_forms_of_a_board_of_ones_own_are_the_same_shape():
         "haspelknecht-board:.1.1.1 a\u202eb",
         "haspelknecht-board:" + "1/" * 17 + " Name",
         "haspelknecht-board:" + ".1" * 13 + " Name",
-        "haspelknecht-board:.1 " + "x" * LARGEST,
+        "haspelknecht-board:.1 " + "x" * MAX_LINE_SIZE,
         "haspelknecht:.1.1.1 Name",
     ],
 )
@@ -77,7 +79,7 @@ def test_what_is_no_board_is_refused(line):
 
 @pytest.mark.parametrize("name, kept", [("  A  long\tname ", "A long name"), ("é", "é"), ("<b>", "<b>")])
 def test_names_are_tidied_and_kept_as_text(name, kept):
-    assert name_of(name) == kept
+    assert normalize_name(name) == kept
 
 
 @pytest.mark.rule("V4")

@@ -75,7 +75,7 @@ def test_no_tile_touches_one_two_or_more_levels_away(picture, pairs):
     distant = [
         found for found in check_layout(read_picture(picture), 3, "dutch") if found.reason == "touches_distant_level"
     ]
-    assert {(found.cell, found.other) for found in distant} == pairs
+    assert {(found.cell, found.other_cell) for found in distant} == pairs
     assert {found.rule for found in distant} == {"V2"}
 
 
@@ -85,7 +85,7 @@ def test_a_distant_pair_is_named_once(rulebook, rule):
     cells = (*read_picture(GOOD), ((0, 3), 4))
     problems = [found for found in check_layout(cells, 3, rulebook) if found.reason == "touches_distant_level"]
     # (0, 3) touches the 1 at its left and no other tile.
-    assert problems == [LayoutProblem(rule, "touches_distant_level", level=1, cell=(0, 2), other=(0, 3))]
+    assert problems == [LayoutProblem(rule, "touches_distant_level", level=1, cell=(0, 2), other_cell=(0, 3))]
 
 
 @pytest.mark.rule("R14")
@@ -138,7 +138,7 @@ def test_problems_are_sentences():
 
 def test_a_placement_is_checked_like_its_layout():
     layout = Layout("own", (3,), read_picture(" 1 1 1\n2 2\n 3 3 3\n4 4 4   4 4"))
-    placement = layouts.placed_at_random(layout, Generator(0))
+    placement = layouts.place_random_tiles(layout, Generator(0))
     for rulebook in RULEBOOKS:
         assert list(layouts.check_placement(placement, 3, rulebook)) == check_layout(layout.cells, 3, rulebook)
 
@@ -148,7 +148,7 @@ def test_a_placement_is_checked_like_its_layout():
 
 @pytest.mark.parametrize("name", COMPONENTS.layouts)
 def test_placements_survive_text_and_json(name):
-    placement = layouts.placed_at_random(COMPONENTS.layouts[name], Generator(3))
+    placement = layouts.place_random_tiles(COMPONENTS.layouts[name], Generator(3))
     assert layouts.placement_from_text(json.dumps(layouts.placement_to_json(placement))) == placement
     assert layouts.placement_from_json(json.loads(json.dumps(layouts.placement_to_json(placement)))) == placement
 

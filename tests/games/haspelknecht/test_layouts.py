@@ -32,7 +32,7 @@ PRINTED = {
 
 
 def distance(cell, other):
-    (x, y), (other_x, other_y) = layouts.position(cell), layouts.position(other)
+    (x, y), (other_x, other_y) = layouts.cell_centre(cell), layouts.cell_centre(other)
     return math.hypot(x - other_x, y - other_y)
 
 
@@ -60,8 +60,8 @@ def test_the_nth_tile_of_rows_2_and_4_touches_the_one_before_and_the_nth(row, n)
 
 def test_neighbours_go_round_in_a_fixed_order():
     cell = (2, 3)
-    x, y = layouts.position(cell)
-    steps = [layouts.position(near) for near in layouts.neighbours(cell)]
+    x, y = layouts.cell_centre(cell)
+    steps = [layouts.cell_centre(near) for near in layouts.neighbours(cell)]
     assert [(near_x - x, round(near_y - y, 3)) for near_x, near_y in steps] == [
         (-1, 0),
         (1, 0),
@@ -73,15 +73,15 @@ def test_neighbours_go_round_in_a_fixed_order():
 
 
 def test_position_is_in_hex_widths():
-    assert layouts.position((0, 0)) == (0, 0)
-    assert layouts.position((0, 3)) == (3, 0)
-    assert layouts.position((1, 0)) == (-0.5, pytest.approx(0.8660254))
-    assert layouts.position((2, 1)) == (1, pytest.approx(1.7320508))
+    assert layouts.cell_centre((0, 0)) == (0, 0)
+    assert layouts.cell_centre((0, 3)) == (3, 0)
+    assert layouts.cell_centre((1, 0)) == (-0.5, pytest.approx(0.8660254))
+    assert layouts.cell_centre((2, 1)) == (1, pytest.approx(1.7320508))
 
 
 def test_bounds_hold_all_corners():
-    assert layouts.bounds([(0, 0)]) == pytest.approx((-0.5, -0.57735, 1, 1.1547))
-    assert layouts.bounds([(0, 0), (1, 0), (1, 1)]) == pytest.approx((-1, -0.57735, 2, 2.020726))
+    assert layouts.bounding_box([(0, 0)]) == pytest.approx((-0.5, -0.57735, 1, 1.1547))
+    assert layouts.bounding_box([(0, 0), (1, 0), (1, 1)]) == pytest.approx((-1, -0.57735, 2, 2.020726))
 
 
 # First play
@@ -90,7 +90,7 @@ def test_bounds_hold_all_corners():
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_first_play_takes_the_lowest_numbers_in_order(players):
-    placement = layouts.first_play(players)
+    placement = layouts.first_play_placement(players)
     at = {cell: number for number, cell in placement.tiles}
     for row in range(4):
         numbers = [at[(row, column)] for column in range(players + 1)]
@@ -102,7 +102,7 @@ def test_first_play_takes_the_lowest_numbers_in_order(players):
 
 @pytest.mark.rule("S2")
 def test_adjacency_of_first_play():
-    near = layouts.adjacency(layouts.first_play(2))
+    near = layouts.adjacent_tiles(layouts.first_play_placement(2))
     assert near == {
         11: (12, 21, 22),
         12: (11, 13, 22, 23),
@@ -122,7 +122,7 @@ def test_adjacency_of_first_play():
 @pytest.mark.parametrize("players", [1, 5, True, "3", None])
 def test_first_play_is_for_two_to_four(players):
     with pytest.raises(LayoutError) as caught:
-        layouts.first_play(players)
+        layouts.first_play_placement(players)
     assert caught.value.key == "players"
 
 
@@ -172,7 +172,7 @@ def test_the_twelve_hang_together(name):
 def test_level_1_lies_in_the_top_row_and_tiles_stay_large(name):
     cells = COMPONENTS.layouts[name].cells
     assert any(level == 1 for (row, _), level in cells if row == 0)
-    _, _, width, height = layouts.bounds([cell for cell, _ in cells])
+    _, _, width, height = layouts.bounding_box([cell for cell, _ in cells])
     assert min(760 / width, 440 / height) >= 75
 
 
@@ -209,32 +209,32 @@ def test_a_picture_that_leans_to_the_right():
 @pytest.mark.parametrize("name", PRINTED)
 def test_tiles_at_random_suit_their_cells(name):
     layout = COMPONENTS.layouts[name]
-    placement = layouts.placed_at_random(layout, Generator(7))
+    placement = layouts.place_random_tiles(layout, Generator(7))
     assert placement.cells == tuple(sorted(layout.cells))
     assert len(set(placement.numbers)) == len(layout.cells)
 
 
 @pytest.mark.rule("V1")
 def test_the_same_seed_gives_the_same_tiles_on_every_machine():
-    placement = layouts.placed_at_random(COMPONENTS.layouts["two_rounds"], Generator(4711))
-    assert placement == layouts.placed_at_random(COMPONENTS.layouts["two_rounds"], Generator(4711))
+    placement = layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
+    assert placement == layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4711))
     assert placement.numbers == (11, 13, 14, 21, 23, 24, 32, 33, 34, 41, 44, 45)
-    assert placement != layouts.placed_at_random(COMPONENTS.layouts["two_rounds"], Generator(4712))
+    assert placement != layouts.place_random_tiles(COMPONENTS.layouts["two_rounds"], Generator(4712))
 
 
 @pytest.mark.rule("V1")
 def test_any_tile_of_a_level_may_come_to_any_of_its_cells():
     layout = COMPONENTS.layouts["three_long_legs"]
-    seen = {tile for seed in range(300) for tile in layouts.placed_at_random(layout, Generator(seed)).tiles}
+    seen = {tile for seed in range(300) for tile in layouts.place_random_tiles(layout, Generator(seed)).tiles}
     assert len(seen) == 5 * len(layout.cells)
 
 
 @pytest.mark.rule("V1")
 def test_tiles_may_be_chosen():
     layout = Layout("own", (2,), read_picture(" 1 1\n2 2"))
-    placement = layouts.placed(layout, [15, 11, 24, 22])
+    placement = layouts.place_tiles(layout, [15, 11, 24, 22])
     assert placement.tiles == ((11, (0, 1)), (15, (0, 0)), (22, (1, 1)), (24, (1, 0)))
-    assert layouts.adjacency(placement) == {11: (15, 22), 15: (11, 22, 24), 22: (11, 15, 24), 24: (15, 22)}
+    assert layouts.adjacent_tiles(placement) == {11: (15, 22), 15: (11, 22, 24), 22: (11, 15, 24), 24: (15, 22)}
 
 
 @pytest.mark.rule("V1")
@@ -253,7 +253,7 @@ def test_tiles_may_be_chosen():
 def test_chosen_tiles_must_suit_the_cells(numbers, key):
     layout = Layout("own", (2,), read_picture(" 1 1\n2 2"))
     with pytest.raises(LayoutError) as caught:
-        layouts.placed(layout, numbers)
+        layouts.place_tiles(layout, numbers)
     assert caught.value.key == key
     assert str(caught.value).startswith(f"{key} is ")
 
@@ -267,5 +267,5 @@ def test_a_placement_does_not_depend_on_the_order_of_its_tiles():
 @pytest.mark.rule("D2")
 def test_adjacency_goes_both_ways():
     for layout in COMPONENTS.layouts.values():
-        near = layouts.adjacency(layouts.placed_at_random(layout, Generator(1)))
+        near = layouts.adjacent_tiles(layouts.place_random_tiles(layout, Generator(1)))
         assert all(number in near[other] for number, others in near.items() for other in others)

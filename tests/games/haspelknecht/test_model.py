@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.evaluator import HaspelknechtEvaluator
 from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn, finish_winter
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import MoveRanker
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import HaspelknechtCandidate
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
@@ -144,7 +144,7 @@ def play_by_lot(number):
             position.make(place)
             made = choices[place][1]
             if state.step == Step.PLANNING:
-                for move in placements(state, made):
+                for move in missing_placements(state, made):
                     GAME.advance(state, move)
                 goals[seat] = made.goals
                 made = CONFIRM
@@ -200,7 +200,7 @@ def compare(state, seat, move_ranker, model, policy, number):
     if state.step == Step.PLANNING:
         assert position.choices(policy) == move_ranker.plans(state), place
     elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
-        assert position.choices(policy) == move_ranker.ranked(state), place
+        assert position.choices(policy) == move_ranker.ranked_moves(state), place
     elif state.step in (Step.EXECUTING, Step.WINTER, Step.STORING):
         position.begin(0, [policy] * len(state.players))
         if state.step == Step.EXECUTING:
@@ -238,7 +238,9 @@ def test_takings_that_are_looked_into_far_are_worth_the_same(players):
         for pool in table.state.pools:
             pool[:] = [dice.randrange(4) for _ in pool]
         model, _ = model_of(table.state.box, [known()[-1]], lookahead)
-        assert model.position(table.state).choices(0) == MoveRanker(GAME, known()[-1], lookahead).ranked(table.state)
+        assert model.position(table.state).choices(0) == MoveRanker(GAME, known()[-1], lookahead).ranked_moves(
+            table.state
+        )
 
 
 def test_exchanges_of_the_oil_lamp_are_worth_the_same():
@@ -252,7 +254,7 @@ def test_exchanges_of_the_oil_lamp_are_worth_the_same():
         table.has(markers=int(Marker.OIL_LAMP), tiles=[32], wood=dice.randrange(3))
         table.state.owners[table.state.box.index[32]].append(0)
         model, policy_of = model_of(table.state.box, sets, lookahead)
-        ranked = MoveRanker(GAME, sets[0], lookahead).ranked(table.state)
+        ranked = MoveRanker(GAME, sets[0], lookahead).ranked_moves(table.state)
         assert model.position(table.state).choices(policy_of[0]) == ranked, number
         exchanges += any(isinstance(move, Exchange) for _, move in ranked)
     assert exchanges > 10
@@ -287,7 +289,7 @@ def test_levels_that_do_not_search_get_the_same_answers_sooner(players):
 def judged_in_python(move_ranker, root):
     if root.step == Step.PLANNING:
         return [(utility, HaspelknechtCandidate(utility, plan=plan)) for utility, plan in move_ranker.plans(root)]
-    return [(utility, HaspelknechtCandidate(utility, move)) for utility, move in move_ranker.ranked(root)]
+    return [(utility, HaspelknechtCandidate(utility, move)) for utility, move in move_ranker.ranked_moves(root)]
 
 
 @pytest.mark.long

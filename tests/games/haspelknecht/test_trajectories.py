@@ -15,7 +15,7 @@ SEEDS = range(3)
 
 @pytest.fixture(scope="module", autouse=True)
 def _built():
-    if building.find_compiler() is None and not LIBRARY.is_there():
+    if building.find_compiler() is None and not LIBRARY.is_available():
         pytest.skip("the model is not built, and no C++ compiler is at hand")
 
 
@@ -33,7 +33,7 @@ def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, ev
             # The others' goals are unknown in both, but the first step of the other way would forget them later.
             continue
         model, seats = ways.model(state.box), [ways.own_policy] * players
-        at_once = model.position(state).end(pack_state(state), state.seat, (0, 0), ply, seats)
+        at_once = model.position(state).play_to_end(pack_state(state), state.seat, (0, 0), ply, seats)
         stepwise = model.position(state)
         stepwise.begin(ply, seats)
         while stepwise.numbers() != at_once and stepwise.numbers()[-6] != tuple(Step).index(Step.END):
@@ -79,7 +79,7 @@ def test_a_plan_that_acquires_with_disks_of_one_colour_acquires():
             ]
             if not meant:
                 continue
-            end = position.end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0])
+            end = position.play_to_end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0])
             assert set(meant) <= set(read_players(end, root.players)[root.seat].tiles)
             tried += 1
     assert tried

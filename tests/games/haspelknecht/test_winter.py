@@ -143,12 +143,12 @@ def test_ties_go_to_the_most_coal_excavated_then_to_the_earlier_in_turn_order():
     table.other.excavated = 3
     standing = GAME.standing(table.state)
     assert standing.winners == (1,)
-    assert standing.decided_by() == 0
+    assert standing.deciding_tie_break() == 0
     table.me.excavated = 3
     assert GAME.standing(table.state).winners == (0,)
     table.state.order = [1, 0, 2, 3]
     assert GAME.standing(table.state).winners == (1,)
-    assert GAME.standing(table.state).decided_by() == 1
+    assert GAME.standing(table.state).deciding_tie_break() == 1
 
 
 @pytest.mark.rule("F8")

@@ -1,4 +1,4 @@
-"""Geometry of yard and mine. All positions come from the places defined in the drawings; results are in scene units unless stated."""
+"""Geometry of yard and mine, taken from places marked in the drawings. Results are in scene units unless stated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, row
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, tiles_on_side
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
@@ -16,14 +16,14 @@ from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
-"""Names of the sheets (files) of drawings."""
+"""Names of drawing files: the mine, the yard of wide and of small windows, and the pieces."""
 SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of single and double tunnel tiles and of the printed minecart, and their common height."""
+"""Widths of tiles with one and two minecarts, and of the minecart printed on the board; their common height."""
 _TILE_GAP = 2.0
 _SIDE_LENGTH = 354.0
-"""Length of one side of a level, from the shaft outwards."""
+"""Length of the gallery on one side of a level, from the shaft outwards."""
 CART_ZOOM = 38.0 / 44.0
-"""Zoom of minecarts on a tile, relative to their drawing."""
+"""Size of a minecart on a tile, as a multiple of its size in the drawing."""
 _CART_DEPTH = 38.0
 """Distance of a minecart's origin below the upper edge of its tile."""
 _CART_OFFSET = 23.0
@@ -37,33 +37,33 @@ WORKERS_IN_A_ROW = 9
 
 @frozen
 class TilePosition:
-    """A placed tile: its box and the origins of its minecarts, in units of the mine's drawing."""
+    """Position of a tunnel tile in a mine: its box and the origins of its minecarts, in units of the mine's drawing."""
 
     tile: MineTile
     box: Box
     carts: tuple[tuple[float, float], ...]
 
 
-def drawn_id(space: int) -> str:
-    """Returns the name of a worker space, or of the bank, in the drawings."""
+def drawing_id(space: int) -> str:
+    """Returns the name that a worker space, or the bank, has in the drawings."""
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the width of a tile that is not squeezed."""
+    """Returns the normal width of a tile: on a crowded side of a level, tiles are drawn narrower."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecarts == 1 else DOUBLE_WIDTH
 
 
 @frozen
 class Geometry:
-    """Positions of the drawings' places in the regions of a table."""
+    """Positions on the table: places that are marked in the drawings, scaled to the regions of the table."""
 
     art: Art
     regions: Regions
 
     @property
     def sheet(self) -> str:
-        """Name of the sheet with the yard's drawing."""
+        """Name of the file with the drawing of the yard."""
         return SMALL_YARD if self.is_small else YARD
 
     @property
@@ -76,46 +76,48 @@ class Geometry:
         """Height of a worker in the yard, in scene units."""
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
-    def yard(self, element: str) -> Box:
-        """Returns a place of the yard."""
+    def yard_box(self, element: str) -> Box:
+        """Returns the box of a place that is marked in the drawing of the yard."""
         return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
 
-    def space(self, space: int, part: str = "") -> Box:
+    def space_box(self, space: int, part: str = "") -> Box:
         """Returns the box of a worker space, or of a part of it."""
-        name = f"space.{drawn_id(space)}"
-        return self.yard(f"{name}.{part}" if part else name)
+        name = f"space.{drawing_id(space)}"
+        return self.yard_box(f"{name}.{part}" if part else name)
 
-    def drawn(self, element: str) -> Box:
-        """Returns a place of the mine in units of its drawing."""
+    def drawing_box(self, element: str) -> Box:
+        """Returns the box of a place that is marked in the drawing of the mine, in units of that drawing."""
         return box_of(self.art.bounds(MINE, element))
 
-    def mine(self, element: str) -> Box:
-        """Returns a place of the mine in front."""
-        return self.regions.on_board(self.drawn(element))
+    def mine_box(self, element: str) -> Box:
+        """Returns the box of a place in the large mine on the table."""
+        return self.regions.on_board(self.drawing_box(element))
 
     @property
     def zoom(self) -> float:
         """Number of scene units per unit of the mine's drawing."""
         return self.regions.board_scale
 
-    def cage(self, level: int) -> Box:
-        """Returns the box of the cage at a level, in units of the mine's drawing."""
-        return self.drawn("cage.surface" if level == SURFACE else f"cage.{level}")
+    def cage_box(self, level: int) -> Box:
+        """Returns the box of the cage when it is at `level`, in units of the mine's drawing."""
+        return self.drawing_box("cage.surface" if level == SURFACE else f"cage.{level}")
 
-    def cage_place(self, level: int, index: int) -> tuple[float, float]:
-        """Returns the centre of place `index` (from 0) in the cage while it is at this level, in units of the mine's drawing."""
+    def cage_place_position(self, level: int, index: int) -> tuple[float, float]:
+        """Returns the centre of place `index` (from 0) in the cage at `level`, in units of the mine's drawing."""
         whole, place = (box_of(self.art.bounds(PIECES, name)) for name in ("place.cage", f"place.cage.{index + 1}"))
-        cage = self.cage(level)
+        cage = self.cage_box(level)
         zoom = cage.width / whole.width
         x, y = place.center
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
-    def tiles(self, printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[TilePosition, ...]:
-        """Returns the tiles of one side of a level, from the shaft outwards. Tiles are squeezed if they need too much room."""
-        return tuple(self._laid(row(printed, player, level, side), level, side))
+    def tile_positions(
+        self, printed: Sequence[int], player: Player, level: int, side: Side
+    ) -> tuple[TilePosition, ...]:
+        """Returns the tiles of one side of a level, from the shaft outwards. On a crowded side, they are narrower."""
+        return tuple(self._lay_tiles(tiles_on_side(printed, player, level, side), level, side))
 
-    def _laid(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
-        gallery = self.drawn(f"level.{level}.{side.name.lower()}")
+    def _lay_tiles(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
+        gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in tiles if tile.face is not None]
         room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)
         wanted = sum(tile_width(tile) + _TILE_GAP for tile in bought)
@@ -129,21 +131,21 @@ class Geometry:
             yield TilePosition(tile, box, _carts(tile, box, zoom))
             gone += width + (0.0 if tile.face is None else _TILE_GAP * zoom)
 
-    def order(self, index: int, count: int) -> Box:
-        """Returns the box of outstanding order `index` of `count`, in units of the mine's drawing."""
+    def order_box(self, index: int, count: int) -> Box:
+        """Returns the box of outstanding order `index` (from 0) of `count` orders, in units of the mine's drawing."""
         if count <= ORDERS_IN_THREES:
-            return self.drawn(f"orders.{index + 1}")
+            return self.drawing_box(f"orders.{index + 1}")
         if count <= ORDERS_IN_FOURS:
-            return self.drawn(f"orders.four.{index + 1}")
-        board = self.drawn("orders")
+            return self.drawing_box(f"orders.four.{index + 1}")
+        board = self.drawing_box("orders")
         rows = -(-count // 5)
         width = min(58.0, (board.height - 8 - 6 * rows) / rows / 1.2)
         step = (board.width - 12 - width) / 4
         line = width * 1.2 + 6
         return Box(board.x + 6 + index % 5 * step, board.y + 6 + index // 5 * line, width, width * 1.2)
 
-    def cell(self, card: Box, count: int, index: int) -> Box:
-        """Returns the box of order spot `index` on a card with `count` spots."""
+    def spot_box(self, card: Box, count: int, index: int) -> Box:
+        """Returns the box of order spot `index` (from 0) of `count` spots on the card with the box `card`."""
         whole, place = (
             box_of(self.art.bounds(PIECES, name)) for name in ("place.card", f"place.card.cell.{count}.{index + 1}")
         )
@@ -155,14 +157,14 @@ class Geometry:
             place.height * zoom,
         )
 
-    def worker(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of a worker on a space. Workers beyond the last visible place share that place."""
-        x, y = self.space(number, "worker").center
+    def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
+        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
+        x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
 
     def visible_workers(self, space: Space) -> int:
-        """Returns the number of workers visible side by side on a space."""
+        """Returns the number of workers that have room side by side on a worker space."""
         match space.action:
             case Action.EXTRACTION | Action.MONEY:
                 return 1
@@ -175,23 +177,23 @@ class Geometry:
             case _:
                 return 3
 
-    def canteen_worker(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of a worker of a seat in the canteen. Workers beyond the last visible place share that place."""
-        bench = self.yard(f"canteen.{players}.{seat + 1}")
-        first = self.yard(f"canteen.{players}.{seat + 1}.worker")
+    def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
+        """Returns the position of a seat's worker `index` in the canteen. Workers without room share the last one."""
+        bench = self.yard_box(f"canteen.{players}.{seat + 1}")
+        first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3
         step = min(first.height * 0.58, (bench.width - 34 - first.width) / last)
         x, y = first.center
         return x + min(index, last) * step, y
 
-    def crew(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the position of a worker of the player in front who is not placed yet."""
+    def crew_position(self, index: int, count: int) -> tuple[float, float]:
+        """Returns the position of unplaced worker `index` of `count` above the large mine on the table."""
         row = "" if count <= WORKERS_IN_A_ROW else "two."
         last = WORKERS_IN_A_ROW if count <= WORKERS_IN_A_ROW else 2 * WORKERS_IN_A_ROW
-        return self.mine(f"crew.{row}{min(index, last - 1) + 1}").center
+        return self.mine_box(f"crew.{row}{min(index, last - 1) + 1}").center
 
-    def crew_size(self, count: int) -> float:
-        """Returns the height of an unplaced worker of the player in front; `count` is the number of these workers."""
+    def crew_height(self, count: int) -> float:
+        """Returns the height of the unplaced workers above the large mine on the table; `count` is their number."""
         return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
 
 
@@ -200,6 +202,6 @@ def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], 
     y = box.y + _CART_DEPTH
     if tile.minecarts == 1:
         return ((x, y),)
-    # The first minecart is nearer to the shaft.
+    # Of the two minecarts, the first is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
     return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))

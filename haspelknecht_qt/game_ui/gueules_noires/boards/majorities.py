@@ -1,4 +1,4 @@
-"""Score panels: shift clock with scores and majorities, and the forecast of the score if a wide window has room."""
+"""Score panels: shift clock with scores and majorities; in a wide window also the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -19,36 +19,41 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements counted on delivered orders. The other elements are counted in the mines."""
+"""Number of elements of the shift clock that are counted on delivered orders; all others are counted in the mines."""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Row height below which the text of rows does not grow with the user's type size."""
+"""Minimum height of a row whose text grows with the user's font size. Lower rows keep their font size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
 
 @frozen
 class MajorityRow:
-    """Row of one element of the shift clock. Values of seats are in the order of the columns.
+    """Row of the panel for one element of the shift clock.
 
-    `first` and `second` are the element's prizes; `second` is 0 with two players. `counts` are the known counts. `more` tells which
-    seats have further, face-down cards since the last scoring. `scores` tells whether the element is scored at the end of this shift.
-    `prizes` are the prizes that the seats would win with these counts.
+    Tuples have one entry per seat, in the order of the columns.
     """
 
     element: int
-    first: int
-    second: int
+    first_prize: int
+    """Points of the first prize."""
+    second_prize: int
+    """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    more: tuple[bool, ...]
-    scores: bool
+    """How many of these elements the viewer knows each seat to have."""
+    has_hidden_cards: tuple[bool, ...]
+    """Whether the seat has delivered face-down cards since the last scoring, which are not in `counts`."""
+    is_scored: bool
+    """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
+    """Points that each seat would win with these counts."""
 
 
 @frozen
 class PlayerLine:
-    """Line of a player in the list.
+    """Line of a player in the list of players.
 
-    `workers` is the number of workers left to place. `forecast` is the score if the game ended now.
+    `workers` is the number of workers that the player can still place. `forecast` is the player's score if the game
+    ended now.
     """
 
     seat: int
@@ -60,30 +65,31 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """Contents of the panel with the shift clock.
-
-    `marker` is the element with the scoring marker, -1 for the next element to be scored. `lines` are in turn order. `columns` are the
-    seats and their colours, beginning with the viewer. `next_starter` is the name of the player who would begin the next shift (most workers in
-    the factory); "" if no shift follows.
-    """
+    """Contents of the panel with the shift clock."""
 
     shift: int
     marker: int
-    first: int
-    on_turn: int
+    """Index of the element with the scoring marker; -1 if no shift is being scored."""
+    first_seat: int
+    seat_on_turn: int
     lines: tuple[PlayerLine, ...]
+    """Lines of the players, in turn order."""
     columns: tuple[tuple[int, str], ...]
+    """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
+    """Name of the player who would begin the next shift, with most workers in the factory; "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that the current shift would bring with the known counts, in the order of the columns."""
-        return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
+        """Points that each seat would win in the current shift with the known counts, in the order of the columns."""
+        return tuple(
+            sum(row.prizes[column] for row in self.rows if row.is_scored) for column in range(len(self.columns))
+        )
 
 
 def clock_picture(view_state: ViewState) -> ClockPicture:
-    """Returns the contents of the panel for a view state."""
+    """Returns the contents of the panel with the shift clock."""
     state = view_state.state
     seats = len(state.players)
     standing = scoring.standing(state)
@@ -99,21 +105,21 @@ def clock_picture(view_state: ViewState) -> ClockPicture:
     return ClockPicture(
         shift=state.shift,
         marker=-1 if view_state.details.marker is None else view_state.details.marker,
-        first=state.first,
-        on_turn=NOBODY if state.step is Step.OVER else state.seat,
+        first_seat=state.first,
+        seat_on_turn=NOBODY if state.step is Step.OVER else state.seat,
         lines=lines,
         columns=tuple((seat, view_state.colours[seat]) for seat in order),
         next_starter=""
         if state.first == NOBODY or state.step is Step.OVER
-        else view_state.seats[shift_end.next_first(state)].name,
+        else view_state.seats[shift_end.next_first_player(state)].name,
         rows=tuple(_rows(view_state, order)),
     )
 
 
 def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
     state = view_state.state
-    scored = majorities.scored_in(state.shift)
-    seen = {seat: _seen(view_state, seat) for seat in order}
+    scored = majorities.scored_element_count(state.shift)
+    seen = {seat: _known_counts(view_state, seat) for seat in order}
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
         of_cards = element < ELEMENTS_OF_CARDS
@@ -126,14 +132,14 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
                 counts,
                 tuple(of_cards and seen[seat][1] for seat in order),
                 element < scored,
-                majorities.prizes(counts, prize),
+                majorities.prizes_by_seat(counts, prize),
             )
         )
     return rows
 
 
-def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns a seat's counts known to the viewer, and whether they lack face-down cards delivered since the last scoring (GR13)."""
+def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
+    """Returns the counts of a seat that the viewer knows, and whether face-down cards are missing from them (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (
@@ -142,31 +148,31 @@ def _seen(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or seat == view_state.viewer
         or covered.cards[seat] >= len(delivered)
     ):
-        return majorities.counts_of(state, seat), False
+        return majorities.element_counts(state, seat), False
     if view_state.details.marker is not None or state.step is Step.OVER:
-        return majorities.counts_of(state, seat), False
+        return majorities.element_counts(state, seat), False
     known = state.copy()
     known.players[seat].delivered = delivered[: covered.cards[seat]]
-    return majorities.counts_of(known, seat), True
+    return majorities.element_counts(known, seat), True
 
 
 @frozen
 class PanelLayout:
     """Geometry of the panel with the shift clock.
 
-    `line_height` is the height of a line of the list of players. `header_y` is the upper edge of the heading above the rows. `rows` has one
-    box for each element, None for a hidden element.
+    `line_height` is the height of a player's line in the list of players. `header_y` is the upper edge of the heading
+    above the rows. `rows` has the box of each element's row; None if the row is not shown.
     """
 
-    clock: Box
-    list: Box
+    clock_box: Box
+    list_box: Box
     line_height: float
     header_y: float
     rows: tuple[Box | None, ...]
 
 
 def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """Returns the geometry of the panel. In a small window, only rows scored up to `shift` are shown, or all if `shift` is 0."""
+    """Returns the geometry of the panel. A small window shows only elements scored by the end of `shift` (0: all)."""
     box = regions.clock
     if regions.mode is Mode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
@@ -192,12 +198,12 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
 
 
 def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
-    """Paints the whole panel."""
+    """Paints the whole panel with the shift clock."""
     seats = len(picture.columns)
     shift = 0 if regions.mode is Mode.WIDE else picture.shift
     found = layout(regions, seats, shift)
     canvas.panel(regions.clock)
-    paint_clock(canvas, found.clock, picture.shift)
+    paint_clock(canvas, found.clock_box, picture.shift)
     if regions.mode is Mode.SMALL:
         _paint_small_header(canvas, regions.clock, picture)
     else:
@@ -211,15 +217,15 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
             _paint_row(canvas, box, row, regions.mode)
 
 
-def marker_of(picture: ClockPicture) -> int:
-    """Returns the element on whose circle the scoring marker is painted."""
+def marked_element(picture: ClockPicture) -> int:
+    """Returns the index of the element on whose circle the scoring marker is painted."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
 def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the face of the shift clock with the sector of the shift. Hand and marker are painted above it."""
+    """Paints the face of the shift clock with the current shift highlighted, but without hand and scoring marker."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -239,13 +245,13 @@ def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
 
 
 def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the hand of the clock, which points at the sector of the shift."""
+    """Paints the hand of the shift clock, which points at the sector of the current shift."""
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
 
 
 def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
-    """Paints the centre of the clock, with the number of the shift, above the hand."""
+    """Paints the centre of the shift clock with the number of the shift. It covers the inner end of the hand."""
     x, y = box.center
     zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
@@ -261,33 +267,36 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
 def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
     canvas.fitted(box.right - 14, box.y + 24, Caption.TURN_ORDER.text, 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
-        line_y, height = found.list.y + number * found.line_height, found.line_height - 4
-        _paint_player_line(canvas, Box(found.list.x, line_y, found.list.width, height), line, picture)
+        line_y, height = found.list_box.y + number * found.line_height, found.line_height - 4
+        _paint_player_line(canvas, Box(found.list_box.x, line_y, found.list_box.width, height), line, picture)
     top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
-    scored = majorities.scored_in(picture.shift)
-    used = canvas.shrunk(
-        box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
-    )
+    scored = majorities.scored_element_count(picture.shift)
+    used = canvas.shrunk(box.right - 14, top + 20, captions.scored_rows(scored), box.width * 0.55, CAPTION, "ink2", "r")
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
     if picture.next_starter:
         canvas.shrunk(
-            box.x + 14, box.bottom - 7, captions.would_begin(picture.next_starter), box.width - 28, CAPTION, "ink2"
+            box.x + 14,
+            box.bottom - 7,
+            captions.starter_of_next_shift(picture.next_starter),
+            box.width - 28,
+            CAPTION,
+            "ink2",
         )
 
 
 def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
-    if line.seat == picture.on_turn:
+    if line.seat == picture.seat_on_turn:
         canvas.rect(box, "paperhi", "ink", 2, radius=6)
     y = box.y + box.height / 2
     canvas.art_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
-    if line.seat == picture.first:
+    if line.seat == picture.first_seat:
         canvas.art_at("pieces", "lamp", box.x + 39, y, min(1.05, box.height / 26))
     canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
     canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
-    symbols.shield(canvas, box.right - 18, y, shield, line.score)
+    symbols.paint_shield(canvas, box.right - 18, y, shield, line.score)
     wide = canvas.text(box.right - 34, y + 5, signed(line.forecast), FIGURE.sized(13, 600), "ink2", "r")
     canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
@@ -298,9 +307,9 @@ def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None
     y = box.y + 50
     canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)
     canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
-    if line.seat == picture.first:
+    if line.seat == picture.first_seat:
         canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
-    symbols.shield(canvas, box.right - 22, y, 28, line.score)
+    symbols.paint_shield(canvas, box.right - 22, y, 28, line.score)
     wide = canvas.text(box.right - 43, y + 5, signed(line.forecast), FIGURE.sized(13.5), "ink2", "r")
     canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
@@ -326,7 +335,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
 
 
 def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
-    """Returns the left edge of the first column of a row, and the width of each column."""
+    """Returns the left edge of the first column in a row, and the width of every column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
@@ -336,52 +345,52 @@ def _paint_row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
     y = box.y + box.height / 2
-    ink = "ink" if row.scores else "ink3"
+    ink = "ink" if row.is_scored else "ink3"
     paint_element(
         canvas, box.x + (16 if small else 22), y, min(17.0 if small else 20.0, box.height * 0.88), row.element
     )
-    prize = f"{row.first} / {row.second}" if row.second else str(row.first)
+    prize = f"{row.first_prize} / {row.second_prize}" if row.second_prize else str(row.first_prize)
     size = min(12.5 if small else 15.0, box.height * 0.8)
     style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
     canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
     left, wide = _column_position(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
-    for number, (count, more) in enumerate(zip(row.counts, row.more, strict=True)):
+    for number, (count, has_hidden_cards) in enumerate(zip(row.counts, row.has_hidden_cards, strict=True)):
         x = left + wide * (number + 0.5)
-        leads = best > 0 and count == best and row.scores
+        leads = best > 0 and count == best and row.is_scored
         if leads:
             inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
             frame = Box(x - wide / 2 + 2, box.y + inset, wide - 4, box.height - 2 * inset)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
-        elif row.scores and row.second and row.prizes[number] == row.second:
+        elif row.is_scored and row.second_prize and row.prizes[number] == row.second_prize:
             canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
         style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _MIN_SCALED_ROW_HEIGHT)
-        text = f"{count}+" if more else str(count)
+        text = f"{count}+" if has_hidden_cards else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
-    """Paints the sign of an element of the shift clock; `size` is its height."""
+    """Paints the symbol of an element of the shift clock; `size` is its height."""
     kind, name = ELEMENTS[element].split(":")
     if kind == "empty":
         canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
     elif name in COLOURS:
         canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
     else:
-        symbols.vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")
+        symbols.paint_vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")
 
 
 @frozen
 class ForecastPage:
-    """Score of the viewer if the game ended now. `items` are (name, origin of the points, points); `total` is the sum."""
+    """Viewer's score if the game ended now: `items` are tuples (name, origin of the points, points), `total` their sum."""
 
     items: tuple[tuple[str, str, int], ...]
     total: int
 
 
 def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastPage:
-    """Returns the forecast for a view state."""
+    """Returns the contents of the panel with the viewer's score if the game ended now."""
     standing = scoring.standing(view_state.state).seats[view_state.viewer]
     items = tuple(
         (texts.score.item(item), texts.score.detail(view_state.state, view_state.viewer, item), points)
@@ -392,7 +401,7 @@ def forecast_page(view_state: ViewState, texts: GueulesNoiresTexts) -> ForecastP
 
 
 def paint_forecast(canvas: Canvas, box: Box, shown: ForecastPage) -> None:
-    """Paints the panel of the forecast."""
+    """Paints the panel with the viewer's score if the game ended now."""
     canvas.panel(box)
     canvas.shrunk(box.x + 16, box.y + 30, Caption.IF_ENDED_NOW.text, box.width - 90, NAME.sized(17))
     canvas.text(box.right - 18, box.y + 31, signed(shown.total), NUMERAL.sized(22, 700), "ink", "r")

@@ -1,6 +1,7 @@
-"""Mine in front, the large one on the table: the viewer's own, or another player's that is shown instead.
+"""The large mine on the table ("mine in front"): the viewer's own, or that of another player whom the viewer looks at.
 
-It has the colliery above, four levels with two sides below, storage, money, and the board of orders.
+The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
+beside them.
 """
 
 from __future__ import annotations
@@ -25,44 +26,45 @@ from haspelknecht_qt.table.typography import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_WORK_STEPS = 10
-"""Number of dots of work steps in the drawing."""
+"""Number of dots for work steps in the drawing of the mine."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
-"""Reasons for reconstructed values in the built-in file, for translation. Reasons in the user's file are shown untranslated."""
+"""Reasons for reconstructed printed values, for translation. Reasons in a user's own data file stay untranslated."""
 
 _DIAMOND = 14.0
 
 
 @frozen
 class MinePicture:
-    """Painted values of the mine in front.
-
-    `printed` is the side of each level's printed minecart. `filled` are the places of minecarts with a cube. `lit` and `dark` are the
-    numbers of tiles on the two sides; `balance` is the loss for their difference, in victory points. `orders` are the outstanding orders:
-    number, whether complete, and for each spot the source of a cube (None: filled). `delivered` is the number of delivered orders,
-    `cells` is the number of their spots by colour. `moves` of `all_moves` work steps are left; both are 0 outside an extraction.
-    `printed_cells` is `MatchData.cells`.
-    """
+    """Painted values of the large mine on the table."""
 
     colour: str
     printed: tuple[int, ...]
+    """For each level, the side of the mine on which its minecart is printed."""
     tiles: tuple[int, ...]
     filled: tuple[str, ...]
+    """Places of the minecarts that have a cube."""
     workers: int
     francs: int
     stock: tuple[int, ...]
-    lit: int
-    dark: int
+    lit_tiles: int
+    dark_tiles: int
     balance: int
+    """Loss for the difference between the two sides, in victory points."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
+    """Outstanding orders: number, whether complete, and for each order spot where a fitting cube is (None: filled)."""
     delivered: int
     cells: tuple[int, ...]
-    moves: int
-    all_moves: int
+    """Number of order spots on the delivered orders, by colour."""
+    work_steps: int
+    """Work steps left in the current extraction; 0 outside an extraction."""
+    all_work_steps: int
+    """Work steps with which the current extraction began; 0 outside an extraction."""
     printed_cells: tuple[int, ...]
+    """Order spots printed on the cards (`MatchData.cells`)."""
 
 
 def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the mine in front; `filled` are the places of minecarts with a cube."""
+    """Returns the painted values of the large mine; `filled` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -75,110 +77,110 @@ def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit=player.tiles_on(Side.LIT),
-        dark=player.tiles_on(Side.DARK),
-        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        lit_tiles=player.tiles_on(Side.LIT),
+        dark_tiles=player.tiles_on(Side.DARK),
+        balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
-            (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.spots(state, number)))
+            (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.order_spots(state, number)))
             for number in player.orders
         ),
         delivered=len(player.delivered),
         cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
-        moves=state.moves if digs else 0,
-        all_moves=state.box.spaces[state.space].value if digs else 0,
+        work_steps=state.moves if digs else 0,
+        all_work_steps=state.box.spaces[state.space].value if digs else 0,
         printed_cells=cells,
     )
 
 
-def _laid(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
+def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePosition]:
     player = Player(workers=0, francs=0, tiles=list(picture.tiles))
     return [
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tiles(picture.printed, player, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed, player, colour.level, side)
     ]
 
 
 def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
-    """Paints sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    """Paints sky, land, rock, shaft and headframe, and a band in the colour of the mine's owner."""
     box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     for parts in (("surface", "earth", "shaft"), ("headframe", "plates", "orders.board", "plate.delivered")):
         canvas.composed([("mine", name) for name in parts], box.x, box.y, geometry.zoom)
-    canvas.pattern(f"pattern.{colour}", geometry.mine("band"), 40 * geometry.zoom)
+    canvas.pattern(f"pattern.{colour}", geometry.mine_box("band"), 40 * geometry.zoom)
     with canvas.at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
     canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tiles and their empty minecarts. Full minecarts are painted above their cubes by `paint_tubs`."""
+    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
-        for laid in _laid(geometry, picture):
+        for laid in _tile_positions(geometry, picture):
             tile = laid.tile
             if tile.face is None:
                 name = f"printed.{tile.level}.{SIDES[tile.side]}"
                 canvas.art_in("mine", name, canvas.place("mine", name))
             else:
-                symbols.tile(canvas, tile.face, laid.box)
-            for wagon, (x, y) in zip(tile.wagons(), laid.carts, strict=True):
+                symbols.paint_tile(canvas, tile.face, laid.box)
+            for wagon, (x, y) in zip(tile.minecart_places(), laid.carts, strict=True):
                 if wagon not in filled:
-                    symbols.cart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
+                    symbols.paint_minecart(canvas, tile.level - 1, tile.side, x, y, CART_ZOOM)
                 elif tile.side is Side.DARK:
                     canvas.art_at("pieces", "coal.halo", x, y - 11 * CART_ZOOM, CART_ZOOM * 29 / 32)
         canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the tubs of full minecarts above their cubes."""
+    """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
-        for laid in _laid(geometry, picture):
-            for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+        for laid in _tile_positions(geometry, picture):
+            for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
                 if wagon in filled:
-                    symbols.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
+                    symbols.paint_minecart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART_ZOOM, empty=False)
 
 
 def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints the ropes from the sheaves down to the cage."""
     box = geometry.regions.board
-    cage = geometry.cage(level)
+    cage = geometry.cage_box(level)
     with canvas.at(box.x, box.y, geometry.zoom):
         for side in ("left", "right"):
-            upper, lower = geometry.drawn(f"rope.{side}"), geometry.drawn(f"rope.{side}.end")
+            upper, lower = geometry.drawing_box(f"rope.{side}"), geometry.drawing_box(f"rope.{side}.end")
             canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
 
 
 def ropes_box(geometry: Geometry, level: int) -> Box:
     """Returns the box of the ropes."""
-    left, right = geometry.drawn("rope.left"), geometry.drawn("rope.right")
+    left, right = geometry.drawing_box("rope.left"), geometry.drawing_box("rope.right")
     y = left.center[1]
-    return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage(level).y + 4 - y))
+    return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage_box(level).y + 4 - y))
 
 
 def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
-    """Paints the wheel on the headframe."""
-    canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
+    """Paints the sheave, the wheel on the headframe."""
+    canvas.art_in("pieces", "sheave", geometry.mine_box("sheave"))
 
 
 def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
-    """Paints the part of the headframe in front of the wheel."""
+    """Paints the part of the headframe that covers the wheel."""
     canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints the words and numbers of the mine."""
+    """Paints all words and numbers of the mine."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
         _paint_foot(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
-        if picture.all_moves:
-            paint_work_steps(canvas, geometry, picture.moves, picture.all_moves, 0)
+        if picture.all_work_steps:
+            paint_work_steps(canvas, geometry, picture.work_steps, picture.all_work_steps, 0)
 
 
 def _paint_title(canvas: Canvas, box: Box, text: str, width: float) -> None:
@@ -186,29 +188,29 @@ def _paint_title(canvas: Canvas, box: Box, text: str, width: float) -> None:
 
 
 def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    drawn = geometry.drawn
-    _paint_title(canvas, drawn("crew.name"), Caption.WORKERS.text, 150)
-    number = drawn("crew.number")
+    drawing_box = geometry.drawing_box
+    _paint_title(canvas, drawing_box("crew.name"), Caption.WORKERS.text, 150)
+    number = drawing_box("crew.number")
     canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
-    _paint_title(canvas, drawn("francs.name"), Caption.FRANCS.text, 70)
+    _paint_title(canvas, drawing_box("francs.name"), Caption.FRANCS.text, 70)
     if picture.francs:
-        notes = drawn("francs.notes")
+        notes = drawing_box("francs.notes")
         name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
         canvas.art_at("pieces", name, *notes.center)
-    number = drawn("francs.number")
+    number = drawing_box("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
     canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
-    _paint_title(canvas, drawn("stock.name"), Caption.STORAGE.text, 270)
+    _paint_title(canvas, drawing_box("stock.name"), Caption.STORAGE.text, 270)
     for colour in Colour:
         count = picture.stock[colour]
         if not count:
-            symbols.no_coal(canvas, colour, *drawn(f"stock.{colour.word}").center, 26)
-        number = drawn(f"stock.{colour.word}.number")
+            symbols.paint_missing_coal(canvas, colour, *drawing_box(f"stock.{colour.word}").center, 26)
+        number = drawing_box(f"stock.{colour.word}.number")
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
 
 def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
-    """Paints the button (pill) for two cubes on one order spot."""
+    """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
     style = CAPTION_STRONG.sized(13 * geometry.zoom)
@@ -218,11 +220,11 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
 
 
 def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    lit, balance, dark = (geometry.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
+    lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
+    canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit_tiles), lit.width, style, "cave_text")
     canvas.shrunk(
-        dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark), dark.width, style, "cave_text", "r"
+        dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark_tiles), dark.width, style, "cave_text", "r"
     )
     ink = "balance" if picture.balance else "cave_text"
     canvas.shrunk(
@@ -231,88 +233,89 @@ def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 
 
 def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    sign = geometry.drawn("orders.sign")
+    sign = geometry.drawing_box("orders.sign")
     style = NAME
     wide = min(canvas.text_width(Caption.OUTSTANDING.text, style) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
     canvas.shrunk(x, sign.bottom - 7, Caption.OUTSTANDING.text, wide - 12, style, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_THREES):
-        box = geometry.order(index, ORDERS_IN_THREES)
+        box = geometry.order_box(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
-    cards = geometry.drawn("delivered.cards")
+    cards = geometry.drawing_box("delivered.cards")
     for number in range(min(3, picture.delivered)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
-    name, count = geometry.drawn("delivered.name"), geometry.drawn("delivered.count")
+    name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
         count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
     )
     for colour in Colour:
-        box = geometry.drawn(f"delivered.{colour.word}")
-        symbols.sign(canvas, colour, *box.center, 19)
-        figure = geometry.drawn(f"delivered.{colour.word}.number")
+        box = geometry.drawing_box(f"delivered.{colour.word}")
+        symbols.paint_colour_sign(canvas, colour, *box.center, 19)
+        figure = geometry.drawing_box(f"delivered.{colour.word}.number")
         cells = picture.cells[colour]
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
-    """Paints the work steps of an extraction, in units of the mine's drawing.
+def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, held_steps: int) -> None:
+    """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `of_all` steps are left. `now` is the number of steps that the held piece needs; their dots are highlighted.
+    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that the player's held piece needs: their dots
+    are highlighted.
     """
-    pill = geometry.drawn("moves")
+    pill = geometry.drawing_box("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
-    for number in range(min(of_all, MAX_WORK_STEPS)):
-        state = "left" if number < left - now else "now" if number < left else "used"
-        canvas.art_at("pieces", f"move.{state}", *geometry.drawn(f"moves.{number + 1}").center)
-    last = geometry.drawn(f"moves.{min(of_all, MAX_WORK_STEPS)}")
+    for number in range(min(all_steps, MAX_WORK_STEPS)):
+        state = "left" if number < left - held_steps else "now" if number < left else "used"
+        canvas.art_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
+    last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
-    style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
+    style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - held_steps)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # The number alone is enough, because the prompt names its unit.
-        text = str(left - now)
+        # Without room, the number stands alone: the prompt above the mine names its unit.
+        text = str(left - held_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints a check mark above the cubes of each complete order, and on open spots the source of a fitting cube."""
+    """Paints a check mark above the cubes of each complete order. On open spots, it paints where a fitting cube is."""
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
-            card = geometry.order(index, len(picture.orders))
+            card = geometry.order_box(index, len(picture.orders))
             zoom = card.width / 100
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
             colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
             for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
-                _paint_cube_source(canvas, geometry.cell(card, len(where), place), colour, at)
+                _paint_cube_source(canvas, geometry.spot_box(card, len(where), place), colour, at)
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints a sign in the corner of an open spot: a small cube if one is at hand, or a minecart if a cube is on one."""
+    """Paints where a cube for an open order spot is: a small cube for storage or cage, a minecart for a minecart."""
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
-        symbols.coal(canvas, colour, x, y, size)
+        symbols.paint_coal(canvas, colour, x, y, size)
     elif at is mine_layout.CubeSource.MINECART:
         canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)
         canvas.art_at("pieces", "cart.sign", x, y, size / 24)
 
 
-def loaded_wagons(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """Returns the places of minecarts of the mine in front that have a cube in the layout of pieces `wanted`."""
+def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
+    """Returns the places of the minecarts of the large mine that have a cube in `wanted`, the layout of all pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
         if kinds and elements.is_on_opponent_board(place) == view_state.is_opponent_board
     )
-    return tuple(sorted(place for place in in_front if mine_layout.level_of_wagon(place) is not None))
+    return tuple(sorted(place for place in in_front if mine_layout.level_of_minecart(place) is not None))
 
 
 def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart was reconstructed. A diamond marks such minecarts."""
+    """Whether the side of a level's printed minecart was reconstructed. Such a minecart is marked by a diamond."""
     return components.provenance(_key(colour)).guessed
 
 
@@ -323,12 +326,12 @@ def _key(colour: Colour) -> str:
 def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
-    box = geometry.drawn(f"level.{colour.level}.{side}.printed")
+    box = geometry.drawing_box(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns the tooltip of the diamond at a point; "" if there is no diamond."""
+    """Returns why the value under a diamond was reconstructed, as a tooltip; "" if the point is on no diamond."""
     for colour in Colour:
         if is_guessed(components, colour) and geometry.regions.on_board(
             diamond(geometry, components, colour).grown(4)

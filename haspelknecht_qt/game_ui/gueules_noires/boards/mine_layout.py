@@ -1,7 +1,7 @@
-"""Layout of a mine: minecarts of every level with their tiles, and cubes on orders. Imports no Qt.
+"""Layout of a mine: the tiles of each level with their minecarts, and the cubes on minecarts and orders. Imports no Qt.
 
-The state contains only numbers of equal pieces, not their places. Tiles are therefore placed in the order of their faces, from
-the shaft outwards, and cubes keep their places from one state to the next.
+A game state counts equal pieces and does not say where each of them lies. So this module places the tiles in the order
+of their faces, from the shaft outwards. Cubes keep their places from one state to the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ PRINTED = "printed"
 
 @frozen
 class MineTile:
-    """A tunnel tile in a mine. `face` is None for the printed minecart; `copy` is the index among tiles of the same face, from 0."""
+    """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
+
+    `copy` counts equal tiles, from 0.
+    """
 
     level: int
     side: Side
@@ -41,31 +44,31 @@ class MineTile:
         """Number of minecarts on the tile."""
         return 1 if self.face is None else MINECARTS_ON[self.face]
 
-    def wagons(self) -> tuple[str, ...]:
+    def minecart_places(self) -> tuple[str, ...]:
         """Returns the places of the tile's minecarts."""
         if self.face is None:
             return (f"{WAGON}.{self.level}.{PRINTED}",)
         return tuple(f"{WAGON}.{self.level}.{self.face}.{self.copy}.{number}" for number in range(self.minecarts))
 
 
-def level_of(face: int) -> int:
-    """Returns the level of tiles with this face."""
+def level_of_face(face: int) -> int:
+    """Returns the level of the mine on which tiles with this face are placed."""
     return Colour(COLOUR_OF[face]).level
 
 
-def side_of(face: int) -> Side:
-    """Returns the side of tiles with this face."""
+def side_of_face(face: int) -> Side:
+    """Returns the side of the mine on which tiles with this face are placed."""
     return Side(SIDE_OF[face])
 
 
-def level_of_wagon(place: str) -> int | None:
-    """Returns the level of a minecart's place; None for other places."""
+def level_of_minecart(place: str) -> int | None:
+    """Returns the level of a minecart's place; None if `place` is not that of a minecart."""
     kind, rest = elements.split(place)
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
-def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of one side of a level, from the shaft outwards; `printed` is the side of each level's printed minecart."""
+def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the printed minecarts' sides."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -78,19 +81,24 @@ def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
                 yield MineTile(level, side, face, copy)
 
 
-def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+def minecart_places(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
-    return tuple(wagon for side in Side for tile in row(printed, player, level, side) for wagon in tile.wagons())
+    return tuple(
+        wagon
+        for side in Side
+        for tile in tiles_on_side(printed, player, level, side)
+        for wagon in tile.minecart_places()
+    )
 
 
 def assign_cubes(
     places: Sequence[str], wanted: Sequence[int], present: Mapping[str, int], first: Sequence[str], leaving: str = ""
 ) -> dict[str, int]:
-    """Assigns cubes to places, one cube each. Raises ValueError if there are more cubes than places.
+    """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
 
-    `wanted` is the number of cubes by colour. `present` maps places to the colours of their present cubes, which stay if possible. If a
-    cube has to leave, it leaves the place `leaving`, otherwise the last place with its colour. New cubes take the places `first`, then
-    the others in order.
+    `wanted` is the number of cubes of each colour. `present` maps places to the colours of the cubes that lie on them:
+    these cubes stay where possible. A cube that must go leaves the place `leaving`, otherwise the last place with its
+    colour. New cubes fill the places `first`, then the remaining places in order.
     """
     left = list(wanted)
     found: dict[str, int] = {}
@@ -111,18 +119,18 @@ def assign_cubes(
 
 @frozen
 class OrderSpot:
-    """An order spot: its colour, whether it is free, and the colours of the cubes on it."""
+    """Order spot: its colour, whether it is free, and the colours of the cubes on it."""
 
     colour: Colour
     is_free: bool
     cubes: tuple[Colour, ...] = ()
 
 
-def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
-    """Returns the spots of an order, sorted by colour; within a colour, the first spots are filled first.
+def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
+    """Returns the spots of an order, sorted by colour. Among spots of equal colour, the first ones are filled first.
 
-    The state contains only the cubes on the whole card. Each filled spot gets a cube of its own colour if there is one; the other
-    filled spots get two cubes.
+    The state tells only which cubes lie on the whole card. So each filled spot gets a cube of its own colour if there
+    is one. The remaining filled spots get two cubes of other colours each.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed = state.box.cells[4 * order : 4 * order + 4]
@@ -142,7 +150,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # The remaining cubes belong to pairs whose other cube has the spot's own colour.
+        # A remaining cube is one of a pair. The other cube of that pair has the spot's own colour.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -153,7 +161,7 @@ def spots(state: State, order: int) -> tuple[OrderSpot, ...]:
 
 @frozen
 class OutstandingOrder:
-    """An outstanding order: its number, and its spots with the cubes on them."""
+    """Outstanding order: its number, and its spots with the cubes on them."""
 
     number: int
     spots: tuple[OrderSpot, ...]
@@ -161,11 +169,11 @@ class OutstandingOrder:
 
 def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, ...]:
     """Returns the outstanding orders of a player."""
-    return tuple(OutstandingOrder(number, spots(state, number)) for number in player.orders)
+    return tuple(OutstandingOrder(number, order_spots(state, number)) for number in player.orders)
 
 
 class CubeSource(Enum):
-    """Source of a cube for an open spot: storage or cage (`HAND`), a minecart, or nowhere."""
+    """Where a fitting cube for an open order spot is: in storage or cage (`HAND`), on a minecart, or nowhere."""
 
     HAND = auto()
     MINECART = auto()
@@ -173,7 +181,7 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns for each spot of an order the source of a cube; None for a filled spot. Other orders are ignored."""
+    """Returns where a fitting cube is for each spot of an order (None: filled spot). Other orders are ignored."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

@@ -1,4 +1,4 @@
-"""Cards of the other players: name, money, mine and orders, readable at every size."""
+"""Cards of the other players, with name, money, mine and orders. They stay readable at every size."""
 
 from __future__ import annotations
 
@@ -22,51 +22,53 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height for drawing the mine (smaller mines are a strip of numbers), and for drawing its colliery."""
+"""Minimum height of a mine that is drawn, not just a strip of numbers; minimum height of a sky with a colliery."""
 _SKY_SHARE = 0.27
-"""Share of the sky in the height of a high mine, so that the headframe grows with the mine."""
+"""Height of the sky in a high mine, as a share of the mine's height. So the headframe grows with the mine."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
-"""Maximum width of the shaft and height of the cage."""
+"""Maximum width of the shaft and maximum height of the cage."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
 _MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
-"""Maximum number of orders shown as whole cards, and of orders shown in two rows, if there is room."""
+"""Maximum number of orders that are shown as whole cards, and maximum number that are shown in two rows."""
 
 
 @frozen
 class CardPicture:
-    """Contents of the card of a player.
-
-    `level_of_bot` is the level of the bot, "" if there is none. `forecast` is the score if the game ended now. `printed` is the side of
-    each level's printed minecart. `coal` are the numbers of cubes on minecarts, `empty` those of empty minecarts. `balance` is the loss
-    for the difference of the two sides, in points. `in_front` tells whether this player's mine is in front.
-    """
+    """Contents of another player's card."""
 
     colour: str
     name: str
     level_of_bot: str
+    """Level of the bot that plays the seat; "" for a person."""
     score: int
     forecast: int
+    """Player's score if the game ended now."""
     workers: int
     francs: int
     stock: tuple[int, ...]
     delivered: int
     tiles: tuple[int, ...]
     printed: tuple[int, ...]
+    """For each level, the side of the mine on which its minecart is printed."""
     coal: tuple[int, ...]
+    """Numbers of cubes on the minecarts, by level and colour."""
     empty: tuple[int, ...]
+    """Numbers of empty minecarts, by level."""
     cage_level: int
     cage: tuple[int, ...]
-    lit: int
-    dark: int
+    lit_tiles: int
+    dark_tiles: int
     balance: int
+    """Loss for the difference between the two sides of the mine, in victory points."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
-    in_front: bool
+    is_in_front: bool
+    """Whether this player's mine is the large one on the table."""
 
 
 def card_picture(view_state: ViewState, seat: int) -> CardPicture:
-    """Returns the contents of the card of a seat."""
+    """Returns the contents of a seat's card."""
     state, player = view_state.state, view_state.state.players[seat]
     scores = view_state.scores or tuple(scoring.score_now(one) for one in state.players)
     return CardPicture(
@@ -85,12 +87,12 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         empty=tuple(player.empty_minecarts(colour) for colour in Colour),
         cage_level=player.level,
         cage=tuple(player.cage),
-        lit=player.tiles_on(Side.LIT),
-        dark=player.tiles_on(Side.DARK),
-        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        lit_tiles=player.tiles_on(Side.LIT),
+        dark_tiles=player.tiles_on(Side.DARK),
+        balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
-        in_front=seat == view_state.on_board,
+        is_in_front=seat == view_state.on_board,
     )
 
 
@@ -99,19 +101,19 @@ def _zoom(mode: Mode) -> float:
 
 
 def crew_box(box: Box, mode: Mode) -> Box:
-    """Returns the box of the workers on a card."""
+    """Returns the box of the unplaced workers on a player's card."""
     k = _zoom(mode)
     return Box(box.x + 24 * k - 8 * k, box.y + (HEADER_HEIGHT + PURSE_HEIGHT / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
-def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
-    """Returns the centre of the shield with the score on a card."""
+def shield_centre(box: Box, mode: Mode) -> tuple[float, float]:
+    """Returns the centre of the shield that shows the score on a player's card."""
     k = _zoom(mode)
     return box.right - 21 * k, box.y + 18 * k + 1
 
 
 def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
-    """Paints a card into its box."""
+    """Paints another player's card into `box`."""
     k = _zoom(mode)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
@@ -137,14 +139,14 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
             _paint_short_cards(
                 canvas, orders, card, k, rows=(2 if len(card.orders) <= _MAX_IN_TWO_ROWS else 3) if big else 1
             )
-    canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
+    canvas.rect(box, None, "ink" if card.is_in_front else "outline", 3.2 if card.is_in_front else 1.8, radius=4)
 
 
 def _paint_header(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     k, bots = _zoom(mode), mode is Mode.WIDE
     y = box.y + 18 * k
     canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
-    symbols.shield(canvas, *shield_at(box, mode), 27 * k, card.score)
+    symbols.paint_shield(canvas, *shield_centre(box, mode), 27 * k, card.score)
     wide = canvas.text(box.right - 42 * k, y + 5.5 * k, signed(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r")
     flag = box.right - 50 * k - wide
     canvas.icon("flag", flag, y, 12 * k, "ink3")
@@ -168,13 +170,13 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     step = min(35 * k, (box.right - 48 * k - (x + 126 * k) - 24 * k) / 3)
     for colour in Colour:
         cx, count = x + 126 * k + colour * step, card.stock[colour]
-        symbols.coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
+        symbols.paint_coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
         canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
     canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
 
 
-# The mine, drawn
+# Mine as a drawing
 
 
 def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -204,7 +206,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 @contextmanager
 def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
-    """Uses the coordinates of the mine's drawing inside the `with` block: the headframe is above the shaft and as high as the sky."""
+    """Scales the canvas, inside the `with` block, so that the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)
@@ -221,7 +223,7 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.coal[4 * colour + cube])]
     contents += [None] * card.empty[colour]
     for side in Side:
-        tiles = mine_layout.row(card.printed, player, colour.level, side)
+        tiles = mine_layout.tiles_on_side(card.printed, player, colour.level, side)
         carts = sum(tile.minecarts for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
@@ -240,7 +242,7 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
                 if cube is None:
                     canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
                 else:
-                    symbols.coal(canvas, cube, cx, y, size * 0.92)
+                    symbols.paint_coal(canvas, cube, cx, y, size * 0.92)
             x += sign * (wide + 2)
 
 
@@ -250,13 +252,14 @@ def _paint_cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, sh
     canvas.rect(Box(middle - shaft / 2 + 2, y - height / 2, shaft - 4, height), "cage_wall", "outline", 1.4)
     size = min((shaft - 8) / 3, height * 0.45)
     for colour, column, row in _cubes_in_cage(card):
-        symbols.coal(canvas, colour, middle + column * size * 1.04, y + size * (row * 0.52), size)
+        symbols.paint_coal(canvas, colour, middle + column * size * 1.04, y + size * (row * 0.52), size)
 
 
 def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
-    """Yields the colour of each cube, its column, and its row. Columns are counted from the middle of the cage.
+    """Yields the colour of each cube in the cage, its column and its row.
 
-    The row is 1 for the lower three of more than three cubes, -1 for the cubes above them, and 0 for three cubes or fewer.
+    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have the row 1
+    and the cubes above them -1. Otherwise the row is 0.
     """
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
@@ -265,7 +268,7 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
         yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
-# The mine in numbers
+# Mine as a strip of numbers
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -282,7 +285,7 @@ def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
         else:
             rows = ((x + 13, x + 22, box.y + box.height / 2), (x + 36, x + 45, box.y + box.height / 2))
         (cx, cn, cy), (ex, en, ey) = rows
-        symbols.coal(canvas, colour, cx, cy, 21 if two else 14)
+        symbols.paint_coal(canvas, colour, cx, cy, 21 if two else 14)
         size = 16.0 if two else 12.5
         canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
         canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
@@ -300,11 +303,15 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool)
     left = box.right - wide - 2
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
     for colour, column, row in _cubes_in_cage(card):
-        symbols.sign(canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit)
+        symbols.paint_colour_sign(
+            canvas, colour, left + wide / 2 + column * (unit + 1.6), y + unit * (row * 0.54), unit
+        )
     if two:
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
-        canvas.text(box.x + 24, low_line + 4.6, f"{card.lit}\N{MIDDLE DOT}{card.dark}", FIGURE.sized(13), "ink2")
+        canvas.text(
+            box.x + 24, low_line + 4.6, f"{card.lit_tiles}\N{MIDDLE DOT}{card.dark_tiles}", FIGURE.sized(13), "ink2"
+        )
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
 
@@ -316,7 +323,7 @@ def _paint_whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
     width = min(64.0, (box.width - 15) / 4 - 6)
     for number, order in enumerate(card.orders):
         x, y = box.x + 10 + width / 2 + number * (width + 9), box.y + box.height / 2
-        symbols.card(canvas, card.components, order.number, x, y, width)
+        symbols.paint_card(canvas, card.components, order.number, x, y, width)
         _paint_cubes_on(canvas, order, x, y, width)
 
 
@@ -330,11 +337,11 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
         for number, colour in enumerate(spot.cubes):
             both = len(spot.cubes) > 1
             shift = (number - 0.5) * 0.32 * place.width * zoom if both else 0.0
-            symbols.coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
+            symbols.paint_coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints the heads of order cards: filled spots as flat signs, open spots dashed."""
+    """Paints only the upper parts of order cards. Filled spots are flat symbols, open spots have a dashed outline."""
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):
@@ -346,13 +353,15 @@ def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, ro
         figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
         size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
         if size > 8:
-            symbols.vehicle(canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name)
+            symbols.paint_vehicle(
+                canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name
+            )
         canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
         step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
         sign = min(13.5 * k, step - 0.5, cell.height * 0.38)
         for index, spot in enumerate(order.spots):
             sx, sy = cell.x + 3 * k + (index + 0.5) * step, cell.bottom - cell.height * 0.24
             if spot.is_free:
-                symbols.cell(canvas, spot.colour, sx, sy, sign * 0.85)
+                symbols.paint_open_spot(canvas, spot.colour, sx, sy, sign * 0.85)
             else:
-                symbols.sign(canvas, spot.colour, sx, sy, sign)
+                symbols.paint_colour_sign(canvas, spot.colour, sx, sy, sign)

@@ -1,4 +1,4 @@
-"""Previews of a move's result: in a note beside the shaft and as marks on the pieces concerned. They never cover the target."""
+"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the move's target."""
 
 from __future__ import annotations
 
@@ -9,46 +9,49 @@ from attrs import evolve, frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
-from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of, side_of
+from haspelknecht_qt.game_ui.gueules_noires.boards.mine_layout import MineTile, level_of_face, side_of_face
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, Stacked, State
+from haspelknecht_qt.games.gueules_noires.state import SURFACE, UNKNOWN, Player, StackKind, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import signed
 
 _LINE_HEIGHT = 19.0
-"""Height of a line with a further consequence, in units of the mine's drawing."""
+"""Height of a line of `Preview.more`, in units of the mine's drawing."""
 
 
 @frozen
 class Preview:
-    """Preview of a move. `headline`, `detail` and further consequences (`more`) are the lines of the note beside the shaft.
+    """Preview of a move, with the lines of its text (`headline`, `detail`, `more`).
 
-    `steps` is the number of work steps that the move needs; `left` of `of_all` work steps are available. `face` is the tile that would be
-    bought. `space` is the worker space pointed at. `orders` are the orders that would be delivered. `level` is the destination of the
-    cage, painted as a ghost; None if the cage is held. A field keeps its default if the move has no such effect.
+    Effects it lacks keep their defaults.
     """
 
     headline: str
     detail: str
     steps: int = 0
-    left: int = 0
-    of_all: int = 0
+    """Number of work steps that the move needs."""
+    steps_left: int = 0
+    """Number of work steps that are left before the move."""
+    all_steps: int = 0
+    """Number of work steps with which the extraction began."""
     face: int | None = None
     space: int | None = None
+    """Worker space that the player points at."""
     orders: tuple[int, ...] = ()
     level: int | None = None
+    """Destination of the cage, where a pale cage is painted; None while the player holds the cage."""
     more: tuple[str, ...] = ()
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
-    """Returns the levels to which the held cage can go; empty if the cage is not held."""
+    """Returns the levels to which the cage can go while the player holds it; empty otherwise."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
     found = (elements.level_of(target) for target in view_state.details.targets)
@@ -56,17 +59,19 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
 
 
 def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
-    """Returns the preview of the move pointed at; None if there is nothing to preview."""
+    """Returns the preview of the move that the player points at; None if there is nothing to preview."""
     path = view_state.details.hovered
     if not path or view_state.is_opponent_board:
         return None
     move = next((move for legal, move in view_state.moves if legal == path), None)
-    found = None if move is None else _of_move(game, view_state.state, move)
+    found = None if move is None else _move_preview(game, view_state.state, move)
     if found is None:
         return None
     if found.steps:
         found = evolve(
-            found, left=view_state.state.moves, of_all=view_state.state.box.spaces[view_state.state.space].value
+            found,
+            steps_left=view_state.state.moves,
+            all_steps=view_state.state.box.spaces[view_state.state.space].value,
         )
     if isinstance(move, moves.Place):
         names = [seat.name for seat in view_state.seats]
@@ -75,73 +80,73 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields a line about replaced workers (GT2), and one about a hidden piece that is drawn and cannot be put back (GA10)."""
+    """Yields lines about consequences of placing workers: replaced workers (GT2), and a draw without undo (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:
-        yield captions.make_room(names[state.owner_of[space]], state.workers_on[space])
+        yield captions.workers_to_canteen(names[state.owner_of[space]], state.workers_on[space])
     stacked = state.box.spaces[space].stacked
     if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
-        yield Caption.TILE_FOLLOWS.text if stacked is Stacked.TILES else Caption.ORDER_FOLLOWS.text
+        yield Caption.TILE_FOLLOWS.text if stacked is StackKind.TILES else Caption.ORDER_FOLLOWS.text
 
 
-def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
+def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | None:
     match move:
         case moves.Place(space):
-            return _of_space(state, space)
+            return _space_preview(state, space)
         case moves.TakeTile(face):
-            return _of_tile(state, face)
+            return _tile_preview(state, face)
         case moves.MoveCage(level):
-            return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
+            return Preview(captions.cage_ride(level, state.moves - 1), _ride_benefit(state, level), 1)
         case moves.Load(colour):
-            return Preview(captions.stay(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
+            return Preview(captions.steps_left_after(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
         case moves.Draft(order) | moves.TakeOrder(order):
-            return _of_order(state, order)
+            return _order_preview(state, order)
         case moves.Store():
-            return Preview(captions.stay(state.moves - 1), "", 1)
+            return Preview(captions.steps_left_after(state.moves - 1), "", 1)
         case moves.FillWithTwo(order, _, _, _) as fill:
-            return _of_fill(game, state, fill, order, 2)
+            return _filling_preview(game, state, fill, order, 2)
         case moves.Fill(order, _) as fill:
-            return _of_fill(game, state, fill, order, 1)
+            return _filling_preview(game, state, fill, order, 1)
         case _:
             return None
 
 
-def _of_space(state: State, number: int) -> Preview | None:
+def _space_preview(state: State, number: int) -> Preview | None:
     if number == BANK:
-        return Preview(captions.gets_francs(state.box.components.bank), "")
+        return Preview(captions.francs_gained(state.box.components.bank), "")
     space = state.box.spaces[number]
     match space.action:
         case Action.FACTORY:
-            return _of_tile(state, state.tiles[space.value])
+            return _tile_preview(state, state.tiles[space.value])
         case Action.MONEY:
-            return Preview(captions.gets_francs(space.value), "")
+            return Preview(captions.francs_gained(space.value), "")
         case Action.DELIVERY:
-            orders = tuple(delivery.deliverable(state, state.seat, space.value))
-            points = delivery.points(state, state.seat, space.value)
-            return Preview(captions.vehicle(space.value), captions.delivers(len(orders), points), orders=orders)
+            orders = tuple(delivery.deliverable_orders(state, state.seat, space.value))
+            points = delivery.delivery_points(state, state.seat, space.value)
+            return Preview(captions.vehicle(space.value), captions.delivery_result(len(orders), points), orders=orders)
         case Action.EXTRACTION:
             return Preview(captions.work_steps(space.value), "")
         case Action.ORDER:
-            return _of_order(state, state.orders[space.value])
+            return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # The comma at the end is removed: only on the worker space does the text continue in a second line.
+            # Without the comma at the end: the text continues in a second line only on the worker space.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
-def _of_order(state: State, order: int) -> Preview:
-    """Returns the loss for an undelivered order (GA9, GF1)."""
-    lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
+def _order_preview(state: State, order: int) -> Preview:
+    """Returns the preview of taking an order: its vehicle, and the loss if it stays undelivered (GA9, GF1)."""
+    lost = captions.undelivered_loss(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(captions.takes(state.box.vehicle[order]), lost)
 
 
-def _good_for(state: State, level: int) -> str:
-    """Returns the benefit of a ride: the cubes on the level, or at the surface the cubes that fit on orders."""
+def _ride_benefit(state: State, level: int) -> str:
+    """Returns the benefit of a ride: cubes on the level, or at the surface cubes in the cage that fit on orders."""
     player = state.player
     if level != SURFACE:
-        return captions.cubes_there(sum(player.coal_at(level)))
+        return captions.cubes_on_level(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
-    return captions.fit_on_orders(fit) if fit else ""
+    return captions.cubes_for_orders(fit) if fit else ""
 
 
 def _open_spots(state: State) -> list[int]:
@@ -150,50 +155,52 @@ def _open_spots(state: State) -> list[int]:
     return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
 
 
-def _of_tile(state: State, face: int) -> Preview:
-    """Returns the price of a tile (GA1), and the change of the balance (GF1)."""
+def _tile_preview(state: State, face: int) -> Preview:
+    """Returns the preview of buying a tile: its price (GA1), and the change of the balance (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
-    before = scoring.balance(player)
-    after = before + (1 if side_of(face) == 0 else -1)
-    paid = captions.pays(price, player.francs - price)
-    return Preview(paid, captions.balance_changes(abs(before) * worth, abs(after) * worth), face=face)
+    before = scoring.side_balance(player)
+    after = before + (1 if side_of_face(face) == 0 else -1)
+    paid = captions.tile_payment(price, player.francs - price)
+    return Preview(paid, captions.balance_change(abs(before) * worth, abs(after) * worth), face=face)
 
 
-def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
-    """Returns the number of spots left open on the order, and the work steps left."""
+def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
+    """Returns the preview of filling an order spot: the spots that stay open on the order, and the work steps left."""
     after = state.copy()
     game.advance(after, move)
     vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
-    headline = captions.onto_open(vehicle, free) if free else captions.onto(vehicle, state.box.vp[order])
-    return Preview(headline, captions.stay(state.moves - steps), steps)
+    headline = (
+        captions.open_after_filling(vehicle, free) if free else captions.completed_order(vehicle, state.box.vp[order])
+    )
+    return Preview(headline, captions.steps_left_after(state.moves - steps), steps)
 
 
-def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
-    """Returns the box of a new tile in the mine in front, in scene units."""
+def new_tile_box(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
+    """Returns the box that a newly bought tile would have in the large mine on the table, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
-    wanted = MineTile(level_of(face), side_of(face), face, player.tiles[face])
-    laid = geometry.tiles(printed, then, wanted.level, wanted.side)
+    wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face])
+    laid = geometry.tile_positions(printed, then, wanted.level, wanted.side)
     return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
 
 
-def paint_place(canvas: Canvas, box: Box) -> None:
-    """Paints the place of a tile that would be bought."""
+def paint_new_tile(canvas: Canvas, box: Box) -> None:
+    """Paints the outline of a tile that would be bought, at its place in the mine."""
     canvas.rect(box, "go_tint", alpha=0.3, radius=3)
     canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
-    """Paints the note beside the shaft, and the dots of the work steps above it."""
-    box = note_box(geometry, shown)
+    """Paints the box of text beside the shaft, and the dots of the work steps above it."""
+    box = text_box(geometry, shown)
     zoom = geometry.zoom
-    if shown.of_all:
+    if shown.all_steps:
         with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
-            mine.paint_work_steps(canvas, geometry, shown.left, shown.of_all, shown.steps)
+            mine.paint_work_steps(canvas, geometry, shown.steps_left, shown.all_steps, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
-    written = geometry.mine("preview").height
+    written = geometry.mine_box("preview").height
     y = box.y + written * (0.4 if shown.detail else 0.6)
     left, room = box.x + 14 * zoom, box.width - 28 * zoom
     canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
@@ -204,16 +211,16 @@ def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
         canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
 
-def note_box(geometry: Geometry, shown: Preview) -> Box:
-    """Returns the box of the note, which grows with its text."""
-    box = geometry.mine("preview")
+def text_box(geometry: Geometry, shown: Preview) -> Box:
+    """Returns the box of the text beside the shaft. Its height grows with the number of lines."""
+    box = geometry.mine_box("preview")
     more = (len(shown.more) * _LINE_HEIGHT + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
 def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """Paints a ghost of the cage at its destination."""
-    box = geometry.regions.on_board(geometry.cage(level))
+    """Paints a pale cage at its destination."""
+    box = geometry.regions.on_board(geometry.cage_box(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
         canvas.art_at("pieces", part, *box.center, zoom, opacity=0.5)
@@ -221,21 +228,24 @@ def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
 
 
 def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], cards: Sequence[int]) -> None:
-    """Paints a line around the orders that would be delivered; `cards` are all orders on the board of orders."""
+    """Paints a line around each order that would be delivered. `cards` are all outstanding orders."""
     for number in delivered:
-        card = geometry.regions.on_board(geometry.order(cards.index(number), len(cards)))
+        card = geometry.regions.on_board(geometry.order_box(cards.index(number), len(cards)))
         canvas.rect(card, None, "go", 3.4, radius=5)
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
 
 def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
-    """Paints the names of the levels, and the cost of a ride."""
+    """Paints the names of the levels to which the cage can go, and the cost of the ride."""
     with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
                 continue
-            name, cost = geometry.drawn(f"level.{level}.target.name"), geometry.drawn(f"level.{level}.target.cost")
-            symbols.sign(canvas, level - 1, *geometry.drawn(f"level.{level}.target.sign").center, 22)
+            name, cost = (
+                geometry.drawing_box(f"level.{level}.target.name"),
+                geometry.drawing_box(f"level.{level}.target.cost"),
+            )
+            symbols.paint_colour_sign(canvas, level - 1, *geometry.drawing_box(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
                 text = signed(level)

@@ -1,4 +1,4 @@
-"""Drawings used in several places: cubes, cards, tiles, shields, pills."""
+"""Drawings used in several places: cubes, cards, tiles, shields and labels."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _CART_CENTER_Y = -1.5
 """Offset of the centre of a minecart's drawing from its origin."""
 
 
-def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """Paints a vehicle in one ink on a background of the colour `ground`. The width of its drawing is 60."""
+def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
+    """Paints the one-colour symbol of a vehicle on a background of the colour `ground`. The drawing is 60 wide."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 
-def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
+def paint_shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
     """Paints a shield with victory points."""
     canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD_HEIGHT)
     text = signed(number)
@@ -29,78 +29,80 @@ def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind:
     canvas.text(x, y + size * 0.33, text, NUMERAL.sized(size, 700), "silver_mark", "m")
 
 
-def coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *, opacity: float = 1.0) -> None:
+def paint_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *, opacity: float = 1.0) -> None:
     """Paints a coal cube without a shadow."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.flat", x, y, width / 32, opacity=opacity)
 
 
-def no_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
+def paint_missing_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
     """Paints the dashed outline of a coal cube."""
     canvas.art_at("pieces", f"coal.{COLOURS[colour]}.empty", x, y, width / 32, swap={"ink3": ink})
 
 
-def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
-    """Paints the flat sign of a colour."""
+def paint_colour_sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
+    """Paints the flat symbol of a coal colour."""
     canvas.art_at("pieces", f"sign.{COLOURS[colour]}", x, y, width / 20)
 
 
-def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
-    """Paints a minecart with its origin at (x, y): empty with the outline of the missing cube, or only the tub."""
+def paint_minecart(
+    canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True
+) -> None:
+    """Paints a minecart with its origin at (x, y): only the tub, or with the outline of the missing cube if empty."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
     canvas.art_at("pieces", name, x, y + _CART_CENTER_Y * zoom, zoom)
 
 
-def tile(canvas: Canvas, face: int, box: Box) -> None:
-    """Paints a tunnel tile without its minecarts. It fills the box."""
+def paint_tile(canvas: Canvas, face: int, box: Box) -> None:
+    """Paints a tunnel tile without its minecarts. The tile fills the box."""
     zoom = box.height / 62
     aside = box.width / _own_width(face)
     name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
     canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
 
 
-def tile_with_carts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
+def paint_tile_with_minecarts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
     """Paints a tunnel tile with its empty minecarts, centred at (x, y)."""
     zoom = height / 62
     width = _own_width(face) * zoom
-    tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
+    paint_tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
     for offset in (0.0,) if MINECARTS_ON[face] == 1 else (-23.0, 23.0):
-        cart(canvas, COLOUR_OF[face], SIDE_OF[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
+        paint_minecart(canvas, COLOUR_OF[face], SIDE_OF[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
 
 
 def _own_width(face: int) -> float:
     return 58.0 if MINECARTS_ON[face] == 1 else 104.0
 
 
-def card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
+def paint_card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
     """Paints an order card with open spots, centred at (x, y)."""
     order = components.orders[number]
     zoom = width / 100
     box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)
     canvas.art_in("pieces", f"order.{VEHICLES[order.vehicle]}", Box(box.x - zoom, box.y - zoom, 104 * zoom, 125 * zoom))
-    shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)
+    paint_shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)
     colours = [colour for colour in Colour for _ in range(order.cells[colour])]
     whole = canvas.place("pieces", "place.card")
     for index, colour in enumerate(colours):
         spot = canvas.place("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
         px, py = spot.center
-        cell(canvas, colour, box.x + (px - whole.x) * zoom, box.y + (py - whole.y) * zoom, spot.width * zoom)
+        paint_open_spot(canvas, colour, box.x + (px - whole.x) * zoom, box.y + (py - whole.y) * zoom, spot.width * zoom)
 
 
-def cell(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
+def paint_open_spot(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
     """Paints an open order spot."""
     canvas.art_at("pieces", f"cell.{COLOURS[colour]}", x, y, width / 30)
 
 
-def badge(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
-    """Paints the number of workers of a group in which not every worker is visible."""
+def paint_worker_count(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
+    """Paints a badge with the number of workers in a group, because not all of them are visible."""
     canvas.art_at("pieces", "count", x, y, zoom)
     canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
 
 
-def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """Paints the pill with the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None:
+    """Paints the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
     zoom = box.width / 37
     x, y = box.center
     canvas.art_at("pieces", f"need.{state}", x, y, zoom)
@@ -108,8 +110,8 @@ def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
     canvas.text(x - 5.5 * zoom, y + 5.8 * zoom, str(number), NUMERAL.sized(17 * zoom, 700), ink, "m")
 
 
-def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
-    """Paints the price of a tile; `is_unaffordable` tells whether the player cannot pay it."""
+def paint_price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
+    """Paints the price of a tile; `is_unaffordable` tells whether the price is too high for the player."""
     canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
     canvas.shrunk(
         x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if is_unaffordable else "note_ink", "m"

@@ -1,6 +1,6 @@
-"""Geometry and painting of the tray, which holds pieces to choose from. It covers the half of the yard that is not concerned.
+"""Geometry and painting of the tray: pieces to choose from, in front of a half of the yard that is not needed.
 
-The pieces are the orders of the draft, or those of a draw-5: five pieces drawn from a stack, of which the player may take one.
+The pieces are the orders of the draft, or those of a draw-5: five pieces from a stack, of which a player may take one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, StackKind, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -31,20 +31,21 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """Geometry of a tray on the table.
-
-    `stacked` is the stack of a draw-5, None for the orders of the draft. `cells` are the boxes of the pieces. `size` is the height of
-    tiles or the width of cards. In a draw-5, `top` and `under` are the boxes for putting pieces back on or under the stack, and `pill`
-    is the box of a button beside them.
-    """
+    """Geometry of the tray, a panel of pieces to choose from."""
 
     box: Box
-    stacked: Stacked | None
+    stacked: StackKind | None
+    """Stack of a draw-5; None for the orders of the draft."""
     cells: tuple[Box, ...]
+    """Boxes of the pieces."""
     size: float
-    top: Box | None = None
-    under: Box | None = None
-    pill: Box | None = None
+    """Height of a tile or width of a card."""
+    top_box: Box | None = None
+    """In a draw-5, the box for putting pieces back on top of the stack."""
+    under_box: Box | None = None
+    """In a draw-5, the box for putting pieces back under the stack."""
+    button_box: Box | None = None
+    """In a draw-5, the box of the button beside `top` and `under`."""
 
     @property
     def is_draft(self) -> bool:
@@ -52,20 +53,20 @@ class Tray:
         return self.stacked is None
 
 
-def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
-    """Returns the tray of the draft with `count` orders left of `all_of_them`."""
+def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
+    """Returns the tray of the draft. `count` of its `total` orders are left."""
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     yard = geometry.regions.yard
     if geometry.is_small:
         box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
     else:
-        factory, delivery = geometry.yard("factory"), geometry.yard("delivery")
+        factory, delivery = geometry.yard_box("factory"), geometry.yard_box("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
     columns, width = max(
-        ((columns, _card_width(box, head, columns, all_of_them)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        ((columns, _card_width(box, head, columns, total)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
         key=lambda found: found[1],
     )
-    rows = -(-all_of_them // columns)
+    rows = -(-total // columns)
     wide, high = (box.width - 16) / columns, (box.height - head - 10) / rows
     cells = tuple(
         Box(
@@ -84,9 +85,9 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD_RATIO, 108.0)
 
 
-def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
-    """Returns the tray with the pieces of a draw-5."""
-    box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
+def hand_tray(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
+    """Returns the tray of a draw-5 with `count` drawn pieces."""
+    box = geometry.yard_box("tray.factory" if stacked is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
     gap = 4.0 if geometry.is_small else 5.0
@@ -95,7 +96,7 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
         Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
         for number in range(count)
     )
-    if stacked is Stacked.TILES:
+    if stacked is StackKind.TILES:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE_WIDTH)
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD_RATIO)
@@ -106,61 +107,66 @@ def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
     return Tray(box, stacked, cells, height, top, under, pill)
 
 
-def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
-    """Returns the centre of the tile or card in a cell."""
+def piece_centre(tray: Tray, cell: Box) -> tuple[float, float]:
+    """Returns the centre of the piece (tile or card) in a cell of the tray."""
     x, y = cell.center
-    if tray.stacked is Stacked.TILES:
+    if tray.stacked is StackKind.TILES:
         return x, cell.y + 7 + tray.size / 2
     return x, y
 
 
 @frozen
 class TrayPicture:
-    """Contents of a tray.
-
-    `kinds` are the pieces: orders of the draft, drawn tile faces or drawn orders. `who` says who sees the pieces, "" in the draft. `back` tells
-    whether pieces are being put back. `prices` are pairs of the price of a tile and whether it is too high to pay. `can` tells for each
-    piece whether it can be chosen. `open_sides` are the sides of the stack on which pieces can be put back. `pill_open` tells whether
-    the pill beside the sides can be pressed.
-    """
+    """Contents of the tray, a panel of pieces to choose from."""
 
     tray: Tray
     kinds: tuple[int, ...]
+    """Pieces: orders of the draft, drawn tile faces or drawn orders."""
     title: str
-    who: str
-    back: bool
+    viewer_text: str
+    """Text that says who sees the drawn pieces; "" in the draft."""
+    is_putting_back: bool
+    """Whether the player is putting pieces back."""
     prices: tuple[tuple[int, bool], ...] = ()
-    can: tuple[bool, ...] = ()
+    """For each tile, its price and whether the price is too high for the player."""
+    can_choose: tuple[bool, ...] = ()
+    """For each piece, whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
-    pill_open: bool = False
+    """Sides of the stack on which pieces can be put back."""
+    is_button_active: bool = False
+    """Whether the button beside the two sides can be pressed."""
 
 
 def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
-    """Returns the contents of a tray for a view state."""
+    """Returns the contents of the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
     if tray.is_draft:
         can = tuple(elements.order(number) in starts for number in state.display)
-        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", back=False, can=can)
+        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", is_putting_back=False, can_choose=can)
     back = state.step is Step.RETURN
-    tiles = tray.stacked is Stacked.TILES
+    tiles = tray.stacked is StackKind.TILES
     if tiles:
         title = Caption.TILES_BACK if back else Caption.BUY_A_TILE
     else:
         title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
-    who = Caption.ONLY_YOU.text if state.seat == view_state.viewer else captions.only(view_state.seats[state.seat].name)
+    viewer_text = (
+        Caption.ONLY_YOU.text
+        if state.seat == view_state.viewer
+        else captions.only_viewer(view_state.seats[state.seat].name)
+    )
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
     if tiles and UNKNOWN not in state.hand:
         prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
-    sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
+    sides = tuple(elements.PUTS[side] for side in draw_five.allowed_sides(state)) if back else ()
     pill = (elements.ALL if back else elements.TAKE_NONE) in starts
-    return TrayPicture(tray, tuple(state.hand), title.text, who, back, prices, can, sides, pill)
+    return TrayPicture(tray, tuple(state.hand), title.text, viewer_text, back, prices, can, sides, pill)
 
 
 def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the parts of the tray that are below the pieces."""
+    """Paints the parts of the tray that lie below the pieces."""
     tray, box = shown.tray, shown.tray.box
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
@@ -174,16 +180,18 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
-    # The prompt also says who sees the pieces: without room beside the title, the text is left out here.
-    if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
-        who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
+    # The prompt says who sees the pieces, too. So the text is left out if it has no room beside the title.
+    if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest(CAPTION)) <= room:
+        who = canvas.shrunk(
+            box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
+        )
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
-    for cell, can in zip(tray.cells, shown.can, strict=True):
-        if can and not shown.back:
+    for cell, can in zip(tray.cells, shown.can_choose, strict=True):
+        if can and not shown.is_putting_back:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
         else:
             canvas.rect(cell, "paper2", "line", 1.1, radius=5)
-    if tray.stacked is Stacked.TILES:
+    if tray.stacked is StackKind.TILES:
         _paint_tile_texts(canvas, geometry, shown)
     _paint_sides(canvas, geometry, shown)
 
@@ -194,37 +202,39 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side, level = captions.where(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
+        side, level = captions.tile_target(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
         y = cell.y + 7 + shown.tray.size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the prices of tiles above the pieces. In a small window, they cover parts of the tiles."""
+    """Paints the prices above the tiles. In a small window, they cover parts of the tiles."""
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
-            symbols.price(
+            symbols.paint_price(
                 canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, is_unaffordable=is_unaffordable
             )
         else:
             y = cell.y + 7 + shown.tray.size
-            symbols.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, is_unaffordable=is_unaffordable)
+            symbols.paint_price(
+                canvas, cell.right - 22, y + 16, captions.price(price), 1.0, is_unaffordable=is_unaffordable
+            )
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the two places for putting pieces back: on top of the stack and under it."""
+    """Paints the two places for putting drawn pieces back: on top of the stack, and under the stack."""
     tray = shown.tray
-    if tray.top is None or tray.under is None or tray.pill is None:
+    if tray.top_box is None or tray.under_box is None or tray.button_box is None:
         return
-    if not geometry.is_small and not shown.back:
+    if not geometry.is_small and not shown.is_putting_back:
         canvas.shrunk(
-            tray.top.x, tray.top.y - 8, Caption.THEN_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
+            tray.top_box.x, tray.top_box.y - 8, Caption.THEN_BACK.text, tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
     style = CAPTION_STRONG.sized(14)
-    sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
-    # The two texts form one choice: both are in full or both shortened, and both have the same size.
-    room = tray.top.width - 42
+    sides = (elements.TOP, tray.top_box, "chevron_up"), (elements.UNDER, tray.under_box, "chevron_down")
+    # The two texts are alternatives. Both are in full or both are shortened, and both have the same font size.
+    room = tray.top_box.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
         texts = translate("GueulesNoiresMoveTexts", "On top"), translate("GueulesNoiresMoveTexts", "Under")
@@ -237,15 +247,15 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
         canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
-    ink = "ink" if shown.pill_open else "ink3"
-    canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
-    text = Caption.ALL_IN_THIS_ORDER.text if shown.back else Caption.TAKE_NONE.text
-    x, y = tray.pill.center
-    canvas.shrunk(x, y + 5, text, tray.pill.width - 12, style, ink, "m")
+    ink = "ink" if shown.is_button_active else "ink3"
+    canvas.rect(tray.button_box, "paperhi", "go" if shown.is_button_active else "line", 1.6, radius=6)
+    text = Caption.ALL_IN_THIS_ORDER.text if shown.is_putting_back else Caption.TAKE_NONE.text
+    x, y = tray.button_box.center
+    canvas.shrunk(x, y + 5, text, tray.button_box.width - 12, style, ink, "m")
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """Paints the order in which the pieces will be drawn again, over the pieces."""
+    """Paints a number on each drawn piece: if all are put back at once, they will be drawn again in this order."""
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

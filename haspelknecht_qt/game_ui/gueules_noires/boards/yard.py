@@ -1,4 +1,4 @@
-"""Yard: fronts of the buildings with all worker spaces, the costs of the spaces, and the pieces on them."""
+"""Yard: the fronts of the buildings with all worker spaces, what the spaces cost, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -8,49 +8,50 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
-from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry, drawn_id
+from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry, drawing_id
 from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import delivery, placing
-from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS, Action
 from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, StackKind, State, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.typography import NAME, NUMERAL, TextStyle
 from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Number of cubes of a colour at or below which the supply shows a warning."""
+"""Maximum number of cubes of a colour at which the general supply shows a warning."""
 
 
 @frozen
 class SpacePicture:
-    """Contents of a worker space.
-
-    `state` is "closed", "idle" or "can" (can be chosen). `need` is the state of the pill, `cost` the number of workers on the pill.
-    `workers` is the number of workers on the space. `price` is the price of the tile there; `is_unaffordable` tells whether the player cannot pay it.
-    For a delivery, `count` is the number of orders that would be delivered and `points` their VP. For a draw-5, `count` is the number of
-    pieces left in its stack. `offers` tells whether a tile, a card or a stack is offered there.
-    """
+    """Contents of a worker space."""
 
     number: int
     space: PrintedSpace
     state: str
+    """State of the space: "closed", "idle", or "can" if it can be chosen."""
     need: str
+    """State of the label with the cost, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
+    """Price of the tile on a factory space."""
     is_unaffordable: bool = False
+    """Whether the price of the tile is too high for the player."""
     count: int = 0
+    """Number of orders that a delivery would deliver, or number of pieces in the stack of a draw-5."""
     points: int = 0
+    """Victory points of a delivery."""
     offers: bool = False
+    """Whether the space offers a tile, a card or a stack."""
 
 
 @frozen
 class YardPicture:
-    """Contents of the yard: its spaces, the numbers of workers in bank and canteen by seat, and of cubes in the supply by colour."""
+    """Contents of the yard. `bank` and `canteen` count workers by seat, `supply` counts cubes by colour."""
 
     spaces: tuple[SpacePicture, ...]
     bank: tuple[int, ...]
@@ -60,12 +61,12 @@ class YardPicture:
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
-    """Returns the contents of the yard for a view state."""
+    """Returns the contents of the yard."""
     state = view_state.state
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
     return YardPicture(
-        spaces=tuple(_space(state, number, targets, asked) for number in SPACES),
+        spaces=tuple(_space(state, number, targets, asked) for number in SPACE_NUMBERS),
         bank=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
         canteen=tuple(state.canteen),
@@ -76,7 +77,7 @@ def yard_picture(view_state: ViewState) -> YardPicture:
 def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
     space = state.box.spaces[number]
     can = elements.space(number) in targets
-    cost = placing.cost(state, number)
+    cost = placing.worker_cost(state, number)
     few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
     name = "closed" if not space.is_open else "can" if can else "idle"
     found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
@@ -92,8 +93,8 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
         case Action.ORDER if state.orders[space.value] != NOTHING:
             return evolve(found, offers=True)
         case Action.DELIVERY:
-            ready = delivery.deliverable(state, asked, space.value)
-            return evolve(found, count=len(ready), points=delivery.points(state, asked, space.value))
+            ready = delivery.deliverable_orders(state, asked, space.value)
+            return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
             return evolve(found, count=len(state.stacks[space.value]), offers=True)
         case _:
@@ -101,12 +102,12 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
 
 
 def building_of(space: PrintedSpace) -> str:
-    """Returns the name of the building with a space."""
+    """Returns the name of the building to which a worker space belongs."""
     match space.action:
         case Action.FACTORY:
             return "factory"
         case Action.DRAW_FIVE:
-            return "factory" if space.value == Stacked.TILES else "orders"
+            return "factory" if space.value == StackKind.TILES else "orders"
         case Action.ORDER:
             return "orders"
         case Action.EXTRACTION:
@@ -148,7 +149,7 @@ _SIGNS = {
 def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """Paints the sign on a building. Its width depends on its text."""
     text = _SIGNS[building].text
-    room = geometry.yard(f"{building}.sign")
+    room = geometry.yard_box(f"{building}.sign")
     x, y = room.center
     if building == "supply" and geometry.is_small:
         canvas.shrunk(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
@@ -164,20 +165,20 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
-# Spaces: plates below the highlights, pieces and texts above them
+# Worker spaces: their plates are below the highlights, and pieces and texts above them
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints the plates of spaces according to their states."""
+    """Paints the plates (backgrounds) of worker spaces according to their states."""
     for space in spaces:
         if space.state == "closed":
-            _paint_drawing(canvas, geometry, f"closed.{drawn_id(space.number)}")
+            _paint_drawing(canvas, geometry, f"closed.{drawing_id(space.number)}")
         else:
-            paint_plate(canvas, geometry.space(space.number), space.state)
+            paint_plate(canvas, geometry.space_box(space.number), space.state)
 
 
 def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
-    """Paints a plate: idle, or one that can be chosen."""
+    """Paints the plate (background) of a worker space, which shows whether the space can be chosen."""
     if state == "can":
         canvas.rect(box, "paperhi", "go", 2, radius=5)
     else:
@@ -189,7 +190,7 @@ def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints numbers, signs and pills on the plates, below the pieces."""
+    """Paints what is written on the worker spaces, below the pieces: numbers, symbols and labels with the cost."""
     for space in spaces:
         if space.state == "closed":
             _paint_closed_space(canvas, geometry, space)
@@ -199,48 +200,48 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints prices, and numbers of workers that are not all visible, above the pieces."""
+    """Paints what lies above the pieces: prices of tiles, and numbers of workers if not all of them are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
-            x, y = geometry.space(space.number, "price").center
-            symbols.price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
+            x, y = geometry.space_box(space.number, "price").center
+            symbols.paint_price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
         if space.workers > geometry.visible_workers(space.space):
-            x, y = geometry.worker(space.space, space.number, space.workers - 1)
-            symbols.badge(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
+            x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
+            symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
 
 def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    """Paints the lock, and the word "closed" below it if the word fits."""
-    lock = geometry.space(space.number, "lock")
+    """Paints the lock of a closed space, and the word "closed" below the lock if there is room."""
+    lock = geometry.space_box(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
-    text = geometry.space(space.number, "lock.text")
+    text = geometry.space_box(space.number, "lock.text")
     x, y = text.center
-    width = geometry.space(space.number).width - 4
+    width = geometry.space_box(space.number).width - 4
     if canvas.text_width(Caption.CLOSED.text, canvas.smallest(CAPTION)) <= width:
         canvas.shrunk(x, y + 4, Caption.CLOSED.text, width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
-        x, y = geometry.space(space.number, "closed.number").center
+        x, y = geometry.space_box(space.number, "closed.number").center
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the pill of a space in the given state, which may differ from the state of the space."""
+    """Paints the cost of a worker space in the given state, which may differ from that of `space` under the pointer."""
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
-    symbols.need(canvas, geometry.space(space.number, part), space.cost, state)
+    symbols.paint_worker_cost(canvas, geometry.space_box(space.number, part), space.cost, state)
     if not space.workers and part == "need":
-        spot = geometry.space(space.number, "worker")
+        spot = geometry.space_box(space.number, "worker")
         canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
 
 
 def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
-    return geometry.space(space.number).width < 2.0 * geometry.worker_height
+    return geometry.space_box(space.number).width < 2.0 * geometry.worker_height
 
 
 def _worker_outline(spot: Box) -> Box:
-    """Returns the box of a worker's outline in a place as high as the worker. The outline's drawing is 40 high."""
+    """Returns the box of a worker's dashed outline, as high as a worker. In the drawing, the outline is 40 high."""
     zoom = spot.height / 40
     x, y = spot.center
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
@@ -248,25 +249,25 @@ def _worker_outline(spot: Box) -> Box:
 
 def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
-        box = geometry.space(space.number, "tile")
+        box = geometry.space_box(space.number, "tile")
         slot = Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height)
         canvas.rect(slot, None, "slot_e", 1.4, radius=3, dash=(4, 3))
 
 
 def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
-        canvas.rect(geometry.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+        canvas.rect(geometry.space_box(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 
 def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    tiles = space.space.value == Stacked.TILES
+    tiles = space.space.value == StackKind.TILES
     if space.count:
-        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
+        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space_box(space.number, "stack"))
     else:
-        canvas.rect(geometry.space(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
-    eye = geometry.space(space.number, "eye")
+        canvas.rect(geometry.space_box(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+    eye = geometry.space_box(space.number, "eye")
     canvas.icon("eye", *eye.center, eye.width)
-    left = geometry.space(space.number, "left")
+    left = geometry.space_box(space.number, "left")
     small = geometry.is_small
     size = 11.0 if small else 13.0
     if small and not tiles:
@@ -276,14 +277,14 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
         _paint_line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
-    boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
+    boxes = geometry.space_box(space.number, "text.1"), geometry.space_box(space.number, "text.2")
     _paint_two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
 
 def _paint_two_lines(
     canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: TextStyle, *, centred: bool
 ) -> None:
-    """Paints two lines of text, spaced by the height of the type. Texts that are too long are shortened."""
+    """Paints two lines of text, one font height apart. A line that is too long is shortened."""
     first, second = boxes
     small = canvas.smallest(style)
     if canvas.text_width(texts[1], small) > second.width:
@@ -307,8 +308,8 @@ def _paint_line(canvas: Canvas, box: Box, text: str, style: TextStyle, ink: str 
 
 
 def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    head = f"head.{drawn_id(space.number)}"
-    ready = geometry.space(space.number, "ready")
+    head = f"head.{drawing_id(space.number)}"
+    ready = geometry.space_box(space.number, "ready")
     canvas.art_in(
         geometry.sheet,
         head,
@@ -321,7 +322,7 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         canvas.shrunk(x, y + 4, text, ready.width, CAPTION_STRONG.sized(11), ink, "m")
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        box, text = geometry.space(space.number, "points"), captions.gains(space.points)
+        box, text = geometry.space_box(space.number, "points"), captions.gains(space.points)
         canvas.shrunk(box.right, box.bottom - 3, text, box.width, CAPTION_STRONG.sized(13), "ink", "r")
     else:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
@@ -329,16 +330,16 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
 
 def _paint_mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     _paint_number(canvas, geometry, space, 33)
-    canvas.art_in("pieces", "mining", geometry.space(space.number, "icon"))
+    canvas.art_in("pieces", "mining", geometry.space_box(space.number, "icon"))
 
 
 def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     _paint_number(canvas, geometry, space, 28)
-    canvas.art_in("pieces", "note.flat", geometry.space(space.number, "icon"))
+    canvas.art_in("pieces", "note.flat", geometry.space_box(space.number, "icon"))
 
 
 def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
-    box = geometry.space(space.number, "number")
+    box = geometry.space_box(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     x, y = box.center
     canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
@@ -358,38 +359,38 @@ _SPACE_PAINTERS = {
 
 
 def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
-    """Paints the plate of the bank."""
-    paint_plate(canvas, geometry.space(BANK), state)
+    """Paints the plate (background) of the bank."""
+    paint_plate(canvas, geometry.space_box(BANK), state)
 
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
-    """Paints the rate, one franc for one worker, and each player's number of workers in the bank."""
+    """Paints the rate (one franc for one worker), and the number of workers that each player has in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
-    text = geometry.space(BANK, "text")
+    text = geometry.space_box(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):
         if count:
-            box = geometry.space(BANK, f"count.{seat + 1}")
+            box = geometry.space_box(BANK, f"count.{seat + 1}")
             canvas.text(box.x, box.bottom - 3, str(count), NUMERAL.sized(min(13.0, box.height * 0.82), 700))
 
 
 def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
-    """Paints the number of workers of each player in the canteen, behind the last visible worker."""
+    """Paints the number of workers that each player has in the canteen, after the last visible worker."""
     for seat, count in enumerate(counts):
         if count:
-            x, y = geometry.canteen_worker(len(counts), seat, count - 1)
-            width = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker").width
+            x, y = geometry.canteen_position(len(counts), seat, count - 1)
+            width = geometry.yard_box(f"canteen.{len(counts)}.{seat + 1}.worker").width
             style = NUMERAL.sized(17 if geometry.is_small else 20, 700)
             canvas.text(x + width * 0.75 + 2, y + 7, str(count), style)
 
 
 def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
-    """Paints the numbers of cubes in the general supply."""
+    """Paints the number of cubes of each colour in the general supply."""
     for colour in Colour:
-        box = geometry.yard(f"supply.{colour.word}.number")
+        box = geometry.yard_box(f"supply.{colour.word}.number")
         count = counts[colour]
         if not count:
-            x, y = geometry.yard(f"supply.{colour.word}").center
-            symbols.no_coal(canvas, colour, x, y, 20)
+            x, y = geometry.yard_box(f"supply.{colour.word}").center
+            symbols.paint_missing_coal(canvas, colour, x, y, 20)
         ink = "ink" if count > LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)

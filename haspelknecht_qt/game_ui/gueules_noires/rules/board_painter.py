@@ -1,7 +1,7 @@
 """Painter of the small boards in rule texts, with the same pieces as on the table.
 
-Lengths are in scene units of the rulebook; the scale of the window converts them to logical pixels. Consecutive rows of spaces are
-placed side by side if there is room, and so are consecutive rows of orders.
+Lengths are in scene units of the rulebook, which the window's scale converts to logical pixels. Consecutive worker
+spaces are placed side by side where there is room, and so are consecutive order cards.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_BOARD_WIDTH = 430.0
-"""Maximum width of a board."""
+"""Maximum width of a board in a rule text."""
 PADDING, LINE_GAP = 10.0, 8.0
 EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
-"""Gap between equal pieces, and gap between different items."""
+"""Horizontal gap between equal pieces, and gap between different items of a row."""
 PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
 """Height of a piece and of a tunnel tile in a row."""
 SIGN_SIZE = 15.0
@@ -41,7 +41,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces for which `PIECE_HEIGHT` is not used."""
+"""Heights of pieces that are not `PIECE_HEIGHT` high."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -49,7 +49,7 @@ Paint = Callable[[Canvas, float, float], None]
 
 @frozen
 class _LineItem:
-    """An item of a row: its size, the gap before it, and a function that paints it with the upper left corner at (x, y)."""
+    """Item of a row: its size, the gap before it, and a function that paints it at its upper left corner."""
 
     width: float
     height: float
@@ -58,7 +58,7 @@ class _LineItem:
 
 
 def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) -> QPixmap:
-    """Returns the picture of a board with the printed values of a box, at most `width` logical pixels wide."""
+    """Returns the picture of a board with the values of `printed`, at most `width` logical pixels wide."""
     outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _rows(board, printed, ruler) for line in _wrapped(row, outer - 2 * PADDING)]
@@ -88,7 +88,7 @@ def _height(line: Sequence[_LineItem]) -> float:
 
 
 def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[list[_LineItem]]:
-    """Yields the rows. Consecutive rows of spaces are joined to one row, and so are consecutive rows of orders."""
+    """Yields the rows of the board. Consecutive worker spaces share one row, and so do consecutive order cards."""
     before: type | None = None
     line: list[_LineItem] = []
     for row in board.rows:
@@ -106,7 +106,7 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
 
 
 def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem]]:
-    """Breaks a row into as many lines as the width requires."""
+    """Breaks a row into lines that are not wider than `width`."""
     part: list[_LineItem] = []
     used = 0.0
     for item in line:
@@ -162,7 +162,7 @@ def _drawing(picture: Picture, box: Box, zoom: float) -> Paint:
 
 
 def _tile(name: str, box: Box, zoom: float) -> Paint:
-    """Returns the painter of a tunnel tile with its empty minecarts."""
+    """Returns a function that paints a tunnel tile with its empty minecarts."""
     colour, count, side = name.split("-")
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -183,7 +183,7 @@ def _sign(icon: str) -> Paint:
 
 
 def _space(row: SpaceRow, printed: Components) -> Paint:
-    """Returns the painter of a worker space: its print, its workers, and its price in workers."""
+    """Returns a function that paints a worker space: its print, the workers on it, and its price in workers."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         width, height = SPACE_SIZE
@@ -202,7 +202,7 @@ def _space(row: SpaceRow, printed: Components) -> Paint:
 
 
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
-    """Paints the print of a space: a number with a picture of francs, work steps or a vehicle, or the sign of a tile or card."""
+    """Paints the print of a worker space: a number with its symbol, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
     number = {**printed.francs, **printed.moves}.get(space)
     picture = {
@@ -219,7 +219,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
 
 
 def _card(row: CardRow, printed: Components) -> Paint:
-    """Returns the painter of an order card with its points and the contents of its order spots."""
+    """Returns a function that paints an order card with its points and with the cubes on its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
 
@@ -240,7 +240,7 @@ def _card(row: CardRow, printed: Components) -> Paint:
 
 
 def _paint_cubes(canvas: Canvas, box: Box, cubes: Sequence[str]) -> None:
-    """Paints the cubes on an order spot: one cube fills the spot, two cubes lie diagonally."""
+    """Paints the cubes on an order spot. One cube fills the spot; two cubes lie diagonally."""
     share = 0.72 if len(cubes) == 1 else 0.52
     size = box.width * share
     for number, cube in enumerate(cubes):

@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.rules.rule_markup import MarkupError
 
 SIGNS = ("->", "+")
 PIECES = (*COLOURS, "worker", "franc", *VEHICLES, "minecart", "empty_minecart", "cage", "lamp", "vp")
-"""Names of pieces in a row. Each may follow a number of pieces."""
+"""Names of pieces in a row. A number of pieces may precede each name."""
 MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
 PLAYER_COLOURS = ("madder", "woad", "leaf", "heather")
@@ -30,7 +30,7 @@ MAX_WORKERS = 6
 
 @frozen
 class PieceRow:
-    """Row of pieces. `items` are pairs of a name (in PIECES or SIGNS, or the id of a tunnel tile) and a count."""
+    """Row of pieces, as pairs of name and count. A name is one of PIECES or SIGNS, or the id of a tunnel tile."""
 
     items: tuple[tuple[str, int], ...]
     text: str = field(default="", init=False)
@@ -40,8 +40,8 @@ class PieceRow:
 class SpaceRow:
     """Row with a worker space.
 
-    `space` is the id of the space. `player` is the colour of the player whose workers are there, "" if there are none. `workers` is
-    their number.
+    `space` is the id of the space. `player` is the colour of the player whose workers are on the space, "" if it is
+    empty. `workers` is their number.
     """
 
     space: str
@@ -51,13 +51,13 @@ class SpaceRow:
 
     @property
     def price(self) -> int:
-        """Number of workers that the next player has to place: one more than there are (GT2)."""
+        """Number of workers that the next player has to place: one more than are on the space (GT2)."""
         return self.workers + 1
 
 
 @frozen
 class CardRow:
-    """Row with an order card: its id, and for each order spot the colour and the cubes (none, one or two)."""
+    """Row with an order card: the id of its order, the colour of each order spot, and the cubes on each order spot."""
 
     order: str
     spots: tuple[Colour, ...]
@@ -72,7 +72,10 @@ _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 
 @frozen
 class RowReader:
-    """Parser of rows. Order cards have the spots of the built-in cards (`built_in`), even if the printed values of the match differ."""
+    """Parser of the rows of a board.
+
+    Cards have the spots of `built_in`, even if the user has corrected printed values.
+    """
 
     built_in: Components
 

@@ -1,4 +1,4 @@
-"""Rulebook of Gueules Noires: markup of the rule texts, and the printed values of a match."""
+"""Rulebook of Gueules Noires: markup of the rule texts, and printed values in them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     EXTRACTION_IDS,
     MONEY_IDS,
     ORDER_IDS,
-    PLAYERS,
+    PLAYER_COUNTS,
     SPACE_IDS,
     VEHICLES,
     Prize,
@@ -56,7 +56,7 @@ def _line(part: object) -> Line:
 
 def _players(_: DataTable, components: Components) -> Rows:
     setup = components.setup
-    for players in PLAYERS:
+    for players in PLAYER_COUNTS:
         closed = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3}.get(players, ())
         numbers = (len(SPACE_IDS) - len(closed), setup.workers[players], setup.francs[players], setup.display[players])
         yield _line(players), *map(_line, numbers)
@@ -102,12 +102,12 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "prices": PrintedTable(TableForm(3, COLOURS), _prices),
     "elements": PrintedTable(TableForm(4, ELEMENTS), _elements),
 }
-"""All tables of printed values in rule texts."""
+"""All tables in rule texts whose values are printed on the game's components."""
 
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Francs, cubes, and tiles on each side that the player in example GX7 has at the end of the game."""
+"""Tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -137,7 +137,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
     "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
     "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # Without the bank, which is `bank.francs`.
+    # The bank is not included: its francs are the value `bank.francs`.
     "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
     "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
     "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
@@ -155,7 +155,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "end_scoring.undelivered_order_vp", lambda printed: -printed.final_scoring.undelivered_order_vp
     ),
     "end.excess_tile": ValueSource("end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp),
-    # Values of the examples are calculated from others.
+    # Values in the examples are calculated from printed values.
     "example.delivery": ValueSource(
         "", lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11"))
     ),
@@ -166,11 +166,11 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "", lambda printed: (_DARK_TILES - _LIT_TILES) * printed.final_scoring.excess_tile_vp
     ),
 }
-"""All printed values in rule texts."""
+"""All values in rule texts that are printed on the game's components, by the names used in the texts."""
 
 
 _CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
-"""Heights of cubes, other pieces and vehicles in a line of text, relative to the size of its letters."""
+"""Heights of pictures in a line of text (cubes, other pieces, vehicles), as multiples of the font size."""
 
 
 def _in_line(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
@@ -192,14 +192,15 @@ PICTURES: Mapping[str, LinePicture] = {
     "vp": _in_line(pictures.SHIELD),
     "diamond": LinePicture(pictures.PIECES, "diamond", 0.75, {"ink3": "ink2"}),
 }
-"""Pictures in lines of text. The diamond marks a reconstructed value."""
+"""Pictures in lines of text, by the names used in the texts. The diamond marks a reconstructed value."""
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:
-    """Returns the markup of the rule texts. Order cards in examples have the spots of the built-in cards (`built_in`).
+    """Returns the markup of the rule texts. `built_in` are the printed values in the program's data, for cards in
+    examples.
 
-    There are no `RuleMarkup.marks`, because no text depends on the match: there is one rulebook, and the texts explain both values of the
-    option `delivered` (GR13).
+    There are no `RuleMarkup.marks` (names of rulebooks and variants), because no text depends on the match. There is
+    one rulebook, and the texts explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
         chapters=partial(languages.rules, "gueules_noires"),
@@ -213,7 +214,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
 
 @frozen
 class PrintedBox(Printed):
-    """Values printed in one box of the game, including corrected ones. Two objects are equal if all printed values are equal."""
+    """Values printed on the components of one edition of the game, with corrections. Equal if all values are equal."""
 
     components: Components
 
@@ -257,7 +258,7 @@ _OF_ITEM = {
 
 
 class GueulesNoiresRules(DefaultRuleBook[State, Setup]):
-    """Rules in all languages."""
+    """Rulebook of the game in all languages."""
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(RuleTextsByLanguage(rule_markup(built_in)), _OF_STEP, _OF_ITEM, PrintedBox(built_in))

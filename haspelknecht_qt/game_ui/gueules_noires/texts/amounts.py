@@ -1,4 +1,4 @@
-"""Amounts such as "2 workers", "3 francs", "2 grey cubes", and lists of amounts."""
+"""Texts of amounts such as "2 workers", "3 francs", "2 grey cubes", and of lists of amounts."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class GueulesNoiresAmountTexts(TextFormats):
-    """Amounts in the current language. Use them alone, behind a colon or in a list, never inside the grammar of a sentence."""
+    """Texts of amounts, for use alone or in lists. Inside a sentence, other languages would have to inflect them."""
 
     def workers(self, count: int) -> str:
-        """Number of workers."""
+        """Returns a number of workers as text."""
         return self.tr("%n workers", None, count)
 
     def francs(self, count: int) -> str:
-        """Number of francs."""
+        """Returns a number of francs as text."""
         return self.tr("%n francs", None, count)
 
     def vp(self, count: int) -> str:
-        """Number of victory points, with a minus sign for a loss."""
-        # Qt has no plural forms for negative numbers.
+        """Returns a number of victory points as text, with a minus sign for a loss."""
+        # Qt's plural forms do not support negative numbers.
         points = self.tr("%n VP", None, abs(count))
         return self.signed(points, count) if count < 0 else points
 
     def coal(self, count: int) -> str:
-        """Number of coal cubes of any colour."""
+        """Returns a number of coal cubes of any colour as text."""
         return self.tr("%n coal cubes", None, count)
 
     def cubes_of(self, colour: Colour, count: int) -> str:
-        """Number of coal cubes of one colour."""
+        """Returns a number of coal cubes of one colour as text."""
         return (
             self.tr("%n yellow cubes", None, count),
             self.tr("%n brown cubes", None, count),
@@ -40,11 +40,11 @@ class GueulesNoiresAmountTexts(TextFormats):
         )[colour]
 
     def cubes(self, counts: Sequence[int]) -> str:
-        """Numbers of coal cubes by colour; "nothing" if all are zero."""
+        """Returns the numbers of coal cubes by colour as text; "nothing" if all are zero."""
         return self.join(self.cubes_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
 
     def cells_of(self, colour: Colour, count: int) -> str:
-        """Number of order spots of one colour, as in the title of an order."""
+        """Returns a number of order spots of one colour as text, as in the title of an order."""
         return (
             self.tr("%n yellow", None, count),
             self.tr("%n brown", None, count),
@@ -53,11 +53,11 @@ class GueulesNoiresAmountTexts(TextFormats):
         )[colour]
 
     def cells(self, counts: Sequence[int]) -> str:
-        """Numbers of order spots by colour, for instance "2 grey, 1 black"; "nothing" if all are zero."""
+        """Returns numbers of order spots by colour as text, such as "2 grey, 1 black"; "nothing" for none."""
         return self.join(self.cells_of(colour, counts[colour]) for colour in Colour if counts[colour]) or self.nothing()
 
     def source(self, source: Source) -> str:
-        """Colour and source of one of two cubes for an order spot, for instance "grey from the cage"."""
+        """Returns colour and origin of one of two cubes for an order spot as text, such as "grey from the cage"."""
         return {
             Source.CAGE_YELLOW: self.tr("yellow from the cage"),
             Source.CAGE_BROWN: self.tr("brown from the cage"),
@@ -70,17 +70,17 @@ class GueulesNoiresAmountTexts(TextFormats):
         }[source]
 
     def orders(self, count: int) -> str:
-        """Number of orders."""
+        """Returns a number of orders as text."""
         return self.tr("%n orders", None, count)
 
     def empty_minecarts(self, count: int) -> str:
-        """Number of minecarts without a cube."""
+        """Returns a number of minecarts without a cube as text."""
         return self.tr("%n empty minecarts", None, count)
 
     def tiles(self, count: int) -> str:
-        """Number of tunnel tiles."""
+        """Returns a number of tunnel tiles as text."""
         return self.tr("%n tunnel tiles", None, count)
 
     def nothing(self) -> str:
-        """Text for an empty list."""
+        """Returns the text for an empty list."""
         return self.tr("nothing")

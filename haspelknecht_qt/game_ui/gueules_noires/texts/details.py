@@ -1,4 +1,4 @@
-"""Second line of a move that has not been made yet: costs, gains and blocked actions."""
+"""Second line of a move in lists and prompts, before the move is made: costs, gains and blocked actions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SEPARATOR = " · "
 
 
 class GueulesNoiresDetailTexts(QObject):
-    """Previews of moves, as lists of amounts and short remarks."""
+    """Consequences of possible moves, as lists of amounts and short remarks."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """Costs, gains and blocked actions of a move; "" if there is nothing to say. The move must be legal in `state`."""
+        """Returns costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -42,7 +42,7 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _place(self, state: State, number: int) -> Iterator[str]:
-        yield self.tr("costs %n workers", None, placing.cost(state, number))
+        yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
         if number == BANK:
             yield self._forecast(state, state.box.components.bank)
             return
@@ -64,45 +64,45 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _balance(self, state: State, face: int) -> str:
-        """Balance of the two sides after this tile is added."""
-        excess = abs(_balance_with(state, face))
+        """Returns the text about the balance of the two sides after the tile is bought."""
+        excess = abs(_balance_after(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
         lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Change of the score if the game ended now, by francs, tile and orders; "" if the score does not change."""
+        """Returns how francs, a tile and orders change the score if the game ended now; "" if it does not change."""
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
         if tile != NOTHING:
-            excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
-            # One cube for each minecart, limited to the cubes in the supply (GA1, GA3).
+            excess = abs(_balance_after(state, tile)) - abs(scoring.side_balance(player))
+            # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
             cubes = min(MINECARTS_ON[tile], sum(state.supply))
-            change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
+            change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Change of the score if the game ended now, by a delivery. The orders no longer cost points; their cubes are gone (GA7)."""
-        orders = delivery.deliverable(state, state.seat, vehicle)
-        change = delivery.points(state, state.seat, vehicle)
+        """Returns how a delivery changes the score if the game ended now, by its orders and cubes (GA7)."""
+        orders = delivery.deliverable_orders(state, state.seat, vehicle)
+        change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
-        return self._change(change + _by_cubes(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders)))
 
     def _change(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.number(change))
+        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.signed_number(change))
 
 
-def _by_cubes(state: State, cubes: int) -> int:
-    """Change of the final score by a number of additional cubes (GF1)."""
+def _cube_points(state: State, cubes: int) -> int:
+    """Returns the change of the final score by `cubes` additional cubes (GF1)."""
     per_vp = state.box.components.final_scoring.cubes_per_vp
-    before = scoring.cubes(state, state.player)
+    before = scoring.cube_count(state, state.player)
     return (before + cubes) // per_vp - before // per_vp
 
 
-def _balance_with(state: State, face: int) -> int:
-    """Number of tiles on the lit side minus those on the dark side, after one more tile is added."""
-    return scoring.balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+def _balance_after(state: State, face: int) -> int:
+    """Returns the number of light tiles minus that of dark tiles after a tile with this face is added."""
+    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)

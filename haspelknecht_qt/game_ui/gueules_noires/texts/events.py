@@ -14,8 +14,8 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import Gueul
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
-from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, Put, Stacked, State
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
+from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackKind, StackSide, State
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
@@ -25,7 +25,7 @@ Names = Sequence[str]
 
 
 class GueulesNoiresScoringTexts(QObject):
-    """Lines of the log on majorities, the next starting player and the winners."""
+    """Lines of the log about majorities, the next starting player and the winners."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class GueulesNoiresScoringTexts(QObject):
         self._titles = titles
 
     def line(self, event: Event, state: State, names: Names) -> str:
-        """Returns the line of an event; "" for other events."""
+        """Returns the log line of an event about scoring; "" for events of other kinds."""
         match event:
             case events.ShiftEnded(shift):
                 return self.tr("Shift {shift} is over").format(shift=terms.shift(shift))
@@ -53,7 +53,7 @@ class GueulesNoiresScoringTexts(QObject):
                 return ""
 
     def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
-        """Prizes for an element of the shift clock (GE2, GE3)."""
+        """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
         title = self._titles.element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
@@ -78,7 +78,7 @@ class GueulesNoiresScoringTexts(QObject):
         return self.tr("{element}: {prizes}").format(element=title, prizes=listed)
 
     def _next_first(self, seat: int, workers: Sequence[int], names: Names) -> str:
-        """Reason for the choice of the next starting player (GE4)."""
+        """Returns the line about the next starting player, with the reason (GE4)."""
         name = names[seat]
         most = [each for each, count in enumerate(workers) if count == max(workers)]
         if len(most) == 1:
@@ -97,7 +97,7 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of draws made one by one. They share one line, which lists all cards on the table or in the hand."""
+"""Events of pieces drawn one by one. Such events share one line, which lists all pieces drawn so far."""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -109,7 +109,7 @@ _OMITTED = (
     events.CubeLoaded,
     events.WorkersReturned,
 )
-"""Events that are not notable: other lines report them, or the table shows them."""
+"""Events that need no line of their own: other lines report them, or the table shows them."""
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -126,7 +126,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Equal events of the same player share a line, and so do pieces drawn one by one.
+        # Equal events of one player share a line. So do events about pieces drawn one by one.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
         if isinstance(event, _MERGED) or _is_the_same(event, last.event):
@@ -142,7 +142,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of `count` equal events; `state` is the position after them. "" for events that other lines report or that need no line."""
+        """Returns the line of `count` equal events that led to `state`; "" if they need no line of their own."""
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -204,7 +204,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.TileLookedAt() | events.OrderLookedAt():
                 return self._looked_at(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
-                if drawn(state) is Stacked.TILES:
+                if drawn(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
                 return self.tr("{name} keeps none of them").format(name=names[seat])
             case events.TileReturned(seat, side, face):
@@ -219,27 +219,27 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """All cards drawn so far; only their number if they are unknown."""
+        """Returns the line about all pieces drawn so far; it has only their number if the viewer may not see them."""
         if state.hand and UNKNOWN not in state.hand:
-            stacked = Stacked.TILES if isinstance(event, events.TileLookedAt) else Stacked.ORDERS
+            stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
             cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
         return self.tr("{name} looks at %n order cards", None, count).format(name=name)
 
-    def _returned(self, side: Put, card: str) -> str:
-        if side is Put.TOP:
+    def _returned(self, side: StackSide, card: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("Put back on top: {card}").format(card=card)
         return self.tr("Put back under: {card}").format(card=card)
 
-    def _tiles_returned(self, side: Put, count: int, name: str) -> str:
-        if side is Put.TOP:
+    def _tiles_returned(self, side: StackSide, count: int, name: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("{name} puts %n tiles on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n tiles under the stack", None, count).format(name=name)
 
-    def _cards_returned(self, side: Put, count: int, name: str) -> str:
-        if side is Put.TOP:
+    def _cards_returned(self, side: StackSide, count: int, name: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("{name} puts %n cards on top of the stack", None, count).format(name=name)
         return self.tr("{name} puts %n cards under the stack", None, count).format(name=name)
 
@@ -282,7 +282,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
 
 def _is_the_same(event: Event, before: Event) -> bool:
-    """Whether two events of one kind and player have the same line."""
+    """Whether two events of one kind and one player would have the same line."""
     match event:
         case events.CubeLoaded() | events.CubeStored() | events.MinecartStayedEmpty():
             return event == before
@@ -295,7 +295,7 @@ def _is_the_same(event: Event, before: Event) -> bool:
 
 
 MAX_ELEMENTS = 2
-"""Maximum number of elements named in a sentence."""
+"""Maximum number of elements of the shift clock that a sentence names."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
@@ -344,10 +344,10 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Elements of a shift's scoring for which a seat has the first prize: at most the `MAX_ELEMENTS` most valuable ones, in order."""
+    """Returns the most valuable elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`."""
     won = [
         each.element
-        for each in majorities(state, scored_in(shift))
+        for each in majorities(state, scored_element_count(shift))
         if each.prizes[seat] and each.counts[seat] == max(each.counts)
     ]
     return won[-MAX_ELEMENTS:]

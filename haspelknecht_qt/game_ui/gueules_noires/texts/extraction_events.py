@@ -1,4 +1,4 @@
-"""Lines of the log on mining: cage, cubes and order spots."""
+"""Lines of the log about mining: cage, cubes and order spots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State
 
 
 class GueulesNoiresExtractionTexts(QObject):
-    """Lines of the log on extractions."""
+    """Lines of the log about extractions."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class GueulesNoiresExtractionTexts(QObject):
         self._titles = titles
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event. "" for events of other kinds, and for the end of an extraction without lost work steps."""
+        """Returns the line of an event; "" for other kinds of events, and for an end without lost work steps."""
         match event:
             case events.ExtractionBegan(seat, moves):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])

@@ -1,4 +1,4 @@
-"""All texts of Gueules Noires combined. The module `terms` describes how texts are written for translation."""
+"""All texts of Gueules Noires in one object. The module `terms` says how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
-    """Names of the periods. A period is a shift."""
+    """Names of the shifts, which are the periods of this game."""
 
     def default_name(self, seat: int) -> str:
-        """Returns the name of a seat without a player."""
+        """Returns the name of a seat whose player has no name."""
         return self.tr("Player {number}").format(number=seat + 1)
 
     @override
@@ -62,7 +62,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return text.format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns the labels of the buttons for jumping between shifts: name, back, forward."""
+        """Returns the labels for jumping from shift to shift: name of the period, button back, button forward."""
         return (
             self.tr("Shift", "jump from shift to shift"),
             self.tr("Previous shift (Page up)"),
@@ -81,7 +81,7 @@ LEVELS = {
 
 
 class GueulesNoiresBotTexts(QObject, DefaultBotTexts):
-    """Names of bot levels and of sources of expected points."""
+    """Names of bot levels, and of the sources of expected points in hints."""
 
     @override
     def name(self, bot: str) -> str | None:
@@ -100,14 +100,14 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and values, by their keys in the setup. Unknown keys and values raise KeyError."""
+    """Names and meanings of options and their values, by their keys in the set-up. Raises KeyError for unknown ones."""
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
         return _NAMES[key].text
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of a value; the name of a seat is its number."""
+        """Returns the name of an option's value. If the value is a seat, its name is its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
@@ -120,7 +120,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, including those used only by this game's table. `counting` holds the viewer's choice of counted orders (GR13)."""
+    """Texts of the game, some only for its own table. `counting` is which orders the viewer counts (GR13)."""
 
     amounts: GueulesNoiresAmountTexts
     titles: GueulesNoiresTitleTexts
@@ -128,7 +128,7 @@ class GueulesNoiresTexts(GameTexts[State, Move, Event]):
 
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
-    """Returns the texts of the game with the printed values of `game`."""
+    """Returns the texts of the game. They quote the values printed on the components of `game`."""
     periods, amounts, counting = GueulesNoiresPeriodTexts(), GueulesNoiresAmountTexts(), Counting()
     seats, titles = SeatNames(periods.default_name), GueulesNoiresTitleTexts(amounts)
     places = GueulesNoiresPlaceTexts(seats, amounts, titles, counting)

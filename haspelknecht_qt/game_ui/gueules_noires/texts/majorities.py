@@ -1,4 +1,4 @@
-"""Texts about the elements of the shift clock from the point of view of one player."""
+"""Texts about the majorities on the shift clock, from the point of view of one player."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import State, Step
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements counted in the pits. They are visible even if delivered orders lie face down."""
+"""Elements of the shift clock that are counted on minecarts, which everybody sees, not on delivered orders."""
 
 
 @define
 class Counting:
-    """Choice of counted orders (GR13).
+    """The viewer's choice of which delivered orders are counted (GR13).
 
-    `covered` tells whether orders that others delivered since the last scoring are counted. They lie face down, but lay open before their
-    delivery: counting them reveals nothing and only saves remembering.
+    `covered` tells whether orders are counted that others delivered since the last scoring. They lie face down, but
+    were open before their delivery. So counting them reveals nothing and only saves remembering.
     """
 
     covered: bool = False
 
     def set_covered(self, covered: bool) -> None:
-        """Sets whether orders that others delivered since the last scoring are counted."""
+        """Sets whether face-down orders that others delivered since the last scoring are counted."""
         self.covered = covered
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3). The standing is only given if all cards that count are open or `counting` includes them (GR13)."""
+    """Sentences about majorities (GE1 to GE3). They tell the lead only if the viewer may count all cards (GR13)."""
 
     def __init__(self, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class GueulesNoiresMajorityTexts(QObject):
         self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields the element, the first shift that scores it, its prizes, the standing of the seat and the present winners."""
+        """Yields sentences about an element: name, shift that first scores it, prizes, the seat's lead, winners."""
         prize = state.box.components.prizes[element]
         yield self._titles.element(element)
         if element >= ELEMENTS_PER_SHIFT:
@@ -58,18 +58,18 @@ class GueulesNoiresMajorityTexts(QObject):
             yield from self._winners(state, element, names)
 
     def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields the present winners of prizes, with their counts."""
+        """Yields a sentence for each player who would win a prize now, with the player's count."""
         prize = state.box.components.prizes[element]
-        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
-        for seat, points in enumerate(prizes(counts, prize)):
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
             if points == prize.first:
                 yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
-        for seat, points in enumerate(prizes(counts, prize)):
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
             if points and points != prize.first:
                 yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
 
     def _standing(self, state: State, seat: int, element: int) -> str:
-        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
         others = max(count for each, count in enumerate(counts) if each != seat)
         if not any(counts):
             return self.tr("Nobody has any yet")

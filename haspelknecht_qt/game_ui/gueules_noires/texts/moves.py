@@ -1,4 +1,4 @@
-"""Lines, details, list headings, buttons and refusals of moves."""
+"""Texts about moves: lines, details, headings of lists, buttons, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTit
 from haspelknecht_qt.games.gueules_noires import delivery, moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, Put, Stacked, State
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first for a summary of an extraction. A shorter extraction is listed move by move."""
+"""Minimum number of moves after the first for a summary of an extraction. Fewer moves are listed one by one."""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves. The move need not be legal."""
+    """Texts about moves, which need not be legal."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
@@ -42,11 +42,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines: the impossible action and the possible alternatives. They depend on the rule that forbids `move`."""
+        """Returns two lines about a forbidden move: the impossible action and the possible alternatives."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns the two sentences of a refusal."""
+        """Returns the two lines of `refusal` as sentences of one text."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
@@ -68,7 +68,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self.tr("Stop mining")
             case moves.Substitute(colour):
                 return self._substitute(colour)
-            case moves.DrawTile() | moves.DrawOrder() | moves.First():
+            case moves.DrawTile() | moves.DrawOrder() | moves.DrawFirstPlayer():
                 return self._chance(state, move)
             case _:
                 return self._draw_five(state, move)
@@ -80,7 +80,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TakeOrder(order):
                 return self.tr("Keep: {order}").format(order=self._titles.order(state.box, order))
             case moves.TakeNone():
-                return self.tr("Buy none of them") if drawn(state) is Stacked.TILES else self.tr("Keep none of them")
+                return self.tr("Buy none of them") if drawn(state) is StackKind.TILES else self.tr("Keep none of them")
             case moves.ReturnTile(side, face):
                 return self._put(side, self._titles.tile(face))
             case moves.ReturnOrder(side, order):
@@ -91,8 +91,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def _buy(self, state: State, face: int) -> str:
         return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=self._titles.tile(face))
 
-    def _put(self, side: Put, card: str) -> str:
-        if side is Put.TOP:
+    def _put(self, side: StackSide, card: str) -> str:
+        if side is StackSide.TOP:
             return self.tr("Put on top of the stack: {card}").format(card=card)
         return self.tr("Put under the stack: {card}").format(card=card)
 
@@ -108,7 +108,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self._buy(state, state.tiles[space.value])
             case Action.ORDER if state.orders[space.value] != NOTHING:
                 return self.tr("Take: {order}").format(order=self._titles.order(state.box, state.orders[space.value]))
-            case Action.DRAW_FIVE if space.value == Stacked.TILES:
+            case Action.DRAW_FIVE if space.value == StackKind.TILES:
                 return self.tr("Look at the top five tunnel tiles")
             case Action.DRAW_FIVE:
                 return self.tr("Look at the top five order cards")
@@ -122,14 +122,14 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 return self._titles.space(state.box, number)
 
     def _deliver(self, state: State, space: Space) -> str:
-        count = len(delivery.deliverable(state, state.seat, space.value))
+        count = len(delivery.deliverable_orders(state, state.seat, space.value))
         text = (
             self.tr("Deliver %n orders by handcart: {vp}", None, count),
             self.tr("Deliver %n orders by horse cart: {vp}", None, count),
             self.tr("Deliver %n orders by truck: {vp}", None, count),
             self.tr("Deliver %n orders by locomotive: {vp}", None, count),
         )[space.value]
-        return text.format(vp=self._amounts.vp(delivery.points(state, state.seat, space.value)))
+        return text.format(vp=self._amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
 
     def _cage(self, level: int) -> str:
         return (
@@ -203,7 +203,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
-            case moves.First(seat):
+            case moves.DrawFirstPlayer(seat):
                 return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
                 return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
@@ -234,13 +234,13 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Substitute():
                 return Title.COAL_SUPPLY.text
             case moves.ReturnTile(side) | moves.ReturnOrder(side):
-                return self.tr("On top") if side is Put.TOP else self.tr("Under")
-            case moves.First():
+                return self.tr("On top") if side is StackSide.TOP else self.tr("Under")
+            case moves.DrawFirstPlayer():
                 return Title.STARTING_PLAYER.text
             case moves.DrawTile():
-                return self._titles.stack(Stacked.TILES)
+                return self._titles.stack(StackKind.TILES)
             case moves.DrawOrder():
-                return self._titles.stack(Stacked.ORDERS)
+                return self._titles.stack(StackKind.ORDERS)
             case _:
                 return self._titles.top_five(drawn(state))
 
@@ -256,7 +256,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # The line of the first move, then a summary of the cubes of an extraction.
+        # The line of an extraction's first move, followed by a summary of the cubes that its other moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
@@ -266,7 +266,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Yields a text for each target of the cubes of an extraction, with the numbers of cubes by colour."""
+        """Yields a text for each target of an extraction's cubes, with their numbers by colour."""
         loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))

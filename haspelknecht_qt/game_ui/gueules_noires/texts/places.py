@@ -1,4 +1,4 @@
-"""Descriptions of places, for tooltips and screen readers."""
+"""Descriptions of the table's elements for tooltips and screen readers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting, Gu
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, StackKind, State, Step
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 Names = Sequence[str]
@@ -21,7 +21,7 @@ SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names and contents of the elements defined in elements.py."""
+    """Names and contents of the table's elements, which are defined in elements.py."""
 
     def __init__(
         self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
@@ -33,7 +33,7 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(titles, counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as seen by `seat`; "" for elements without a name, such as buttons."""
+        """Returns name and contents of an element as `seat` may see it; "" for elements without a name (buttons)."""
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -56,7 +56,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields the possessions of another player. Of face-down delivered cards, only the number is given (GR13)."""
+        """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
             yield self._amounts.orders(len(state.players[seat].delivered))
@@ -78,7 +78,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self._titles.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
             yield self._held(names[state.owner_of[number]], self._amounts.workers(state.workers_on[number]))
-        yield self.tr("The next player places %n workers here", None, placing.cost(state, number))
+        yield self.tr("The next player places %n workers here", None, placing.worker_cost(state, number))
 
     def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
@@ -107,14 +107,14 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("All in this order: the first one will be drawn first")
         elif place is not None:
             if place < len(state.hand):
-                yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
+                yield self._titles.card(state.box, draw_five.stack_kind(state), state.hand[place])
         elif element in elements.STACK_BY_ELEMENT:
             yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
-    def _stack(self, state: State, stacked: Stacked, seat: int) -> Iterator[str]:
+    def _stack(self, state: State, stacked: StackKind, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
         yield self._titles.stack(stacked)
-        if stacked is Stacked.TILES:
+        if stacked is StackKind.TILES:
             yield self.tr("%n tiles left in the stack", None, len(stack))
         else:
             yield self.tr("%n cards left in the stack", None, len(stack))
@@ -125,11 +125,11 @@ class GueulesNoiresPlaceTexts(QObject):
         if under:
             yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stacked, under))
 
-    def _cards(self, state: State, stacked: Stacked, kinds: Sequence[int]) -> str:
+    def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
         return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
-        """Returns name and contents of an element common to all players."""
+        """Returns name and contents of an element that belongs to no player."""
         colour = elements.supply_of(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
@@ -159,11 +159,11 @@ class GueulesNoiresPlaceTexts(QObject):
         )[colour]
 
     def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
-        """Returns name and contents of an element of one player."""
+        """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
             case elements.CREW:
-                begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first(state) == seat
+                begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
                 workers = self._held(Title.CREW.text, self._amounts.workers(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
@@ -187,14 +187,14 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _balance(self, state: State, player: Player) -> str:
         lit, dark = player.tiles_on(Side.LIT), player.tiles_on(Side.DARK)
-        excess = abs(scoring.balance(player))
+        excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
         lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
     def _coal(self, player: Player, element: str) -> list[str]:
-        """Returns name and contents of an element with cubes: cage, storage or minecarts."""
+        """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
         if level:
             empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))

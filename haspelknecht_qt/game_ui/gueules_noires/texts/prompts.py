@@ -1,4 +1,4 @@
-"""Texts of the prompt. Its headline names player and decision; its second line has remarks or the next player."""
+"""Texts of the prompt. The headline names player and decision; the second line has remarks or the next player."""
 
 from __future__ import annotations
 
@@ -12,15 +12,24 @@ from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAm
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
-from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, NOBODY, SURFACE, Colour, Put, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import (
+    LAST_SHIFT,
+    NOBODY,
+    SURFACE,
+    Colour,
+    StackKind,
+    StackSide,
+    State,
+    Step,
+)
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour without a warning. With fewer cubes, the next tile of that colour may lack one."""
+"""Minimum number of cubes of a colour without a warning. With fewer cubes, a new tile may get too few."""
 FEW_WORKERS = 3
-"""Number of workers left at which the end of the shift is regarded as near."""
+"""Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -64,7 +73,7 @@ class GueulesNoiresRemarkTexts(QObject):
         if state.shift != LAST_SHIFT:
             yield Remark(
                 "hint",
-                self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first(state)]),
+                self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first_player(state)]),
                 self.tr(
                     "Whoever has most workers in the minecart factory begins; the present starting player loses ties."
                 ),
@@ -72,7 +81,7 @@ class GueulesNoiresRemarkTexts(QObject):
             )
 
     def _fills_left(self, state: State) -> Iterator[Remark]:
-        """Remark on coal that fits an order now."""
+        """Yields remarks on coal that could be put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
@@ -88,7 +97,7 @@ Prompt = tuple[str, str]
 
 
 class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
-    """Prompts for the player with the decision, and for the others while they wait."""
+    """Texts of the prompt, for the player who decides and for the players who wait."""
 
     def __init__(
         self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
@@ -104,7 +113,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._remarks.remarks(state, self._seats.names(len(state.players)))
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
-        """Returns headline and second line. `decision` is None when the game is over."""
+        """Returns the two lines of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
@@ -117,7 +126,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._waiting(state, names)
 
     def _asked(self, state: State, names: Sequence[str]) -> Prompt:
-        """Prompt for the person with the decision."""
+        """Returns the prompt for the person who has to decide."""
         name = names[state.seat]
         match state.step:
             case Step.DRAFT:
@@ -152,7 +161,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         )
 
     def _take(self, state: State, name: str) -> Prompt:
-        if draw_five.stacked(state) is Stacked.TILES:
+        if draw_five.stack_kind(state) is StackKind.TILES:
             return (
                 self.tr("{name}, buy one of these tunnel tiles, or none").format(name=name),
                 self.tr("Only you see them. You have %n francs.", None, state.player.francs),
@@ -163,14 +172,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         )
 
     def _return(self, state: State, name: str) -> Prompt:
-        if draw_five.stacked(state) is Stacked.TILES:
+        if draw_five.stack_kind(state) is StackKind.TILES:
             headline = self.tr("{name}, put the tunnel tiles back").format(name=name)
         else:
             headline = self.tr("{name}, put the order cards back").format(name=name)
-        match draw_five.sides(state):
-            case (Put.TOP,):
+        match draw_five.allowed_sides(state):
+            case (StackSide.TOP,):
                 return headline, self.tr("All go on top of the stack. The last one put there is drawn first.")
-            case (Put.UNDER,):
+            case (StackSide.UNDER,):
                 return headline, self.tr("All go under the stack, one below the other.")
             case _:
                 return headline, self.tr(
@@ -195,13 +204,13 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("What you do not use is lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns the notice for all players except the one with the drawn cards (GR5)."""
+        """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
 
     def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
-        """Prompt during the decision of another player, for instance a bot."""
+        """Returns the prompt while another player decides, for instance a bot."""
         match state.step:
             case Step.DRAFT:
                 headline = self.tr("{name} takes an order")
@@ -218,14 +227,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=names[state.seat]), self._then(state, names)
 
     def _then(self, state: State, names: Sequence[str]) -> str:
-        """Name of the next player; "" if the same player continues."""
+        """Returns the text that names the next player; "" if the same player has another turn."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
     def _chance(self, state: State) -> Prompt:
-        """Prompt during a draw."""
+        """Returns the prompt while a piece is drawn."""
         match state.step:
             case Step.TILES:
                 return self.tr("Tunnel tiles are laid out"), ""
@@ -241,7 +250,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("What was taken is replaced"), ""
 
     def _over(self, winners: Sequence[str], vp: int) -> Prompt:
-        """Prompt after the end of the game. Several winners share the victory (GF2)."""
+        """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""
         points = self._amounts.vp(vp)
         if len(winners) == 1:
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)

@@ -13,7 +13,7 @@ from haspelknecht_qt.game_ui.gueules_noires.texts import tables
 from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.state import Side, State, Step
 from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
@@ -21,7 +21,7 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about score items, by their ids in `scoring.ITEMS`. An unknown id raises KeyError. `printed` has the printed values."""
+    """Texts about score items, by their ids in `scoring.ITEMS` (otherwise KeyError). They quote printed values."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
         super().__init__()
@@ -29,13 +29,13 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         self._printed = printed
 
     def item(self, item: str) -> str:
-        """Returns the name of an item, for instance "Balance"."""
+        """Returns the name of a score item, for instance "Balance"."""
         return tables.ITEMS.text(item, QCoreApplication.translate)
 
     @override
     def about(self, item: str) -> str:
         numbers = self._printed.final_scoring
-        elements = scored_in(_SHIFTS.get(item, 0))
+        elements = scored_element_count(_SHIFTS.get(item, 0))
         texts = {
             "deliveries": self.tr("VP of all delivered orders."),
             "shift_1": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
@@ -59,7 +59,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
             case "francs":
                 return self._amounts.francs(player.francs)
             case "cubes":
-                return self._amounts.coal(scoring.cubes(state, player))
+                return self._amounts.coal(scoring.cube_count(state, player))
             case "undelivered":
                 return self._amounts.orders(len(player.orders))
             case "balance":
@@ -85,7 +85,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most francs left after the exchange")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns a sentence with the winner's lead, the deciding tie-break, or a shared victory (GF2). `number` is the number of moves."""
+        """Returns a sentence about a victory after `number` moves: lead, tie-break, or shared victory (GF2)."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         if len(standing.winners) > 1:
@@ -100,5 +100,5 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
 
 
 def running_shift(state: State, seat: int) -> int:
-    """Returns the points that a seat would get now for the majorities of the running shift (GE1)."""
-    return sum(majority.prizes[seat] for majority in majorities(state, scored_in(state.shift)))
+    """Returns the points that a seat would win for the majorities if the running shift ended now (GE1)."""
+    return sum(majority.prizes[seat] for majority in majorities(state, scored_element_count(state.shift)))

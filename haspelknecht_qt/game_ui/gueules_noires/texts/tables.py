@@ -1,4 +1,4 @@
-"""Tables of texts without fields, for the window and the command line. Imports no Qt."""
+"""Tables of texts that are complete without filled-in values, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ITEMS = KeyedTexts(
         "balance": QT_TRANSLATE_NOOP("GueulesNoiresItems", "Balance"),
     },
 )
-"""Names of the items of the score, by their ids in `scoring.ITEMS`."""
+"""Names of the score items, by their ids in `scoring.ITEMS`."""
 
 _SET_UP = QT_TRANSLATE_NOOP("StepNames", "set-up")
 _TOP_FIVE = QT_TRANSLATE_NOOP("StepNames", "top five")
@@ -42,7 +42,7 @@ STEPS = KeyedTexts(
         "over": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
     },
 )
-"""Names of the steps inside a sentence, by the ids of `Step`."""
+"""Names of the steps of a turn inside a sentence, by the ids of `Step`."""
 
 THEMES = KeyedTexts(
     "GueulesNoiresThemes",
@@ -56,7 +56,7 @@ THEMES = KeyedTexts(
         themes.ORDER_OF_PLAY: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Player order"),
     },
 )
-"""Names of the themes of puzzles."""
+"""Names of the themes by which puzzles are grouped."""
 
 SOURCES = KeyedTexts(
     "GueulesNoiresBotTexts",
@@ -71,7 +71,7 @@ SOURCES = KeyedTexts(
         "ahead": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "what the others do next"),
     },
 )
-"""Names of sources of expected points that are not score items, by the ids that the game's bots use."""
+"""Names of sources of a bot's expected points that are not score items, by the ids that the bots use."""
 
 OPTION_VALUES = KeyedTexts(
     "GueulesNoiresOptionTexts",
@@ -81,7 +81,7 @@ OPTION_VALUES = KeyedTexts(
         f"delivered {OPEN}": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "Open"),
     },
 )
-"""Names of the values of options, by the option's key and the value."""
+"""Names of the values of options, by the key of the option and the value."""
 
 OPTIONS_ABOUT = KeyedTexts(
     "GueulesNoiresOptionTexts",
@@ -92,7 +92,7 @@ OPTIONS_ABOUT = KeyedTexts(
         "delivered": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "How delivered orders lie between two scorings."),
     },
 )
-"""Meaning of each option by its key. The text is the same for all values of the option."""
+"""Meaning of each option, by its key. The text does not depend on the option's value."""
 
 OPTIONS = (
     OptionHelp(
@@ -109,4 +109,4 @@ OPTIONS = (
         help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders lie face down between two scorings."),
     ),
 )
-"""Help on the options of a new match, in the order of the command line's help."""
+"""Help texts for the options of a new match, in the order in which the command line shows them."""

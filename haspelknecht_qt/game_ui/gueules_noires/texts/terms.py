@@ -19,7 +19,7 @@ from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 
 
 class Term(Enum):
-    """Terms of the rulebook, each with its English word. All languages share the ids, which are the names in lower case."""
+    """Terms of the rulebook with their English words. In all languages, their ids are the names in lower case."""
 
     GAME = QT_TRANSLATE_NOOP("GueulesNoiresTerms", "Coal Baron")
     GAME_BOARD = QT_TRANSLATE_NOOP("GueulesNoiresTerms", "game board")
@@ -106,7 +106,7 @@ class Term(Enum):
 
 
 ROMAN = ("", "I", "II", "III", "IV")
-"""Roman numerals by number: of shifts and levels of the mine."""
+"""Roman numerals of shifts and of levels of the mine, by number."""
 
 
 def term(word: Term) -> str:
@@ -115,5 +115,5 @@ def term(word: Term) -> str:
 
 
 def shift(number: int) -> str:
-    """Returns the Roman numeral of a shift, as on the shift clock."""
+    """Returns the Roman numeral of a shift, as printed on the shift clock."""
     return ROMAN[number]

@@ -17,14 +17,14 @@ from haspelknecht_qt.games.gueules_noires.state import (
     SIDE_OF,
     UNKNOWN,
     Side,
-    Stacked,
+    StackKind,
     State,
     Vehicle,
 )
 
 
 class Title(Enum):
-    """Titles of unique things."""
+    """Titles of things that exist only once."""
 
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
     COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Coal supply")  # The cubes of the general supply.
@@ -32,29 +32,29 @@ class Title(Enum):
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The pit cage.
     CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's own workers.
     STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")  # A player's coal that lies aside.
-    # A player's orders that are to be delivered.
+    # Heading of a player's orders that are not delivered yet.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
-    # A player's orders that are delivered.
+    # Heading of a player's delivered orders.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
     STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Who begins.
-    # A worker space that is closed at this number of players.
+    # Title of a worker space that is closed at this number of players.
     LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
     @property
     def text(self) -> str:
-        """The text in the current language."""
+        """Title in the current language."""
         return QCoreApplication.translate("GueulesNoiresTitleTexts", self.value)
 
 
 class GueulesNoiresTitleTexts(QObject):
-    """Titles in the current language, one line each."""
+    """Titles in the current language. Each is one line."""
 
     def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def order(self, box: MatchData, order: int) -> str:
-        """Title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
+        """Returns the title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
         text = (
@@ -67,7 +67,7 @@ class GueulesNoiresTitleTexts(QObject):
         return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
 
     def tile(self, face: int) -> str:
-        """Title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
+        """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
         if face == UNKNOWN:
             return self.tr("Unknown tile")
         count = MINECARTS_ON[face]
@@ -85,18 +85,18 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Tunnel tile, %n black minecarts, dark side", None, count),
         )[COLOUR_OF[face]]
 
-    def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
-        """Title of a piece of a stack: a tile or an order card."""
-        return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
+    def card(self, box: MatchData, stacked: StackKind, kind: int) -> str:
+        """Returns the title of a piece from a stack: a tunnel tile or an order card."""
+        return self.tile(kind) if stacked is StackKind.TILES else self.order(box, kind)
 
-    def stack(self, stacked: Stacked) -> str:
-        """Title of a face-down stack."""
-        if stacked is Stacked.TILES:
+    def stack(self, stacked: StackKind) -> str:
+        """Returns the title of a face-down stack."""
+        if stacked is StackKind.TILES:
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
     def space(self, box: MatchData, number: int) -> str:
-        """Title of a worker space or the bank, for instance "Mining, 8 work steps"."""
+        """Returns the title of a worker space or the bank, for instance "Mining, 8 work steps"."""
         if number == BANK:
             return self.tr("Bank")
         space = box.spaces[number]
@@ -112,11 +112,11 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.ORDER:
                 return self.tr("New order, space {number}").format(number=space.value + 1)
             case Action.DRAW_FIVE:
-                return self.top_five(Stacked(space.value))
+                return self.top_five(StackKind(space.value))
 
-    def top_five(self, stacked: Stacked) -> str:
-        """Title of a draw-5 space."""
-        if stacked is Stacked.TILES:
+    def top_five(self, stacked: StackKind) -> str:
+        """Returns the title of a worker space for drawing five pieces from a stack (draw-5)."""
+        if stacked is StackKind.TILES:
             return self.tr("Minecart factory, top five")
         return self.tr("New order, top five")
 
@@ -129,7 +129,7 @@ class GueulesNoiresTitleTexts(QObject):
         )[vehicle]
 
     def action(self, box: MatchData, number: int) -> str:
-        """Purpose of a worker space, as in the heading of its building."""
+        """Returns the name of a worker space's action, as on the sign of its building."""
         if number == BANK:
             return self.tr("Bank")
         match box.spaces[number].action:
@@ -139,13 +139,13 @@ class GueulesNoiresTitleTexts(QObject):
                 return self.tr("Delivery")
             case Action.MONEY:
                 return self.tr("Money")
-            case _ if box.spaces[number].stacked is Stacked.TILES:
+            case _ if box.spaces[number].stacked is StackKind.TILES:
                 return self.tr("Minecart factory")
             case _:
                 return self.tr("New order")
 
     def level(self, level: int) -> str:
-        """Title of a level of the cage; 0 is the surface."""
+        """Returns the title of a level to which the cage can go; 0 is the surface."""
         return (
             self.tr("Surface level"),
             self.tr("Tunnel level 1, yellow"),
@@ -155,15 +155,15 @@ class GueulesNoiresTitleTexts(QObject):
         )[level]
 
     def side(self, side: Side) -> str:
-        """Title of a side of the pit."""
+        """Returns the title of a side of the mine."""
         return self.tr("Light side") if side is Side.LIT else self.tr("Dark side")
 
     def mine(self, name: str) -> str:
-        """Title of a player's pit."""
+        """Returns the title of a player's mine."""
         return self.tr("Pit of {name}").format(name=name)
 
     def element(self, element: int) -> str:
-        """Title of an element of the shift clock, from 0."""
+        """Returns the title of an element of the shift clock; `element` is its number, from 0."""
         return (
             self.tr("Yellow order spots"),
             self.tr("Brown order spots"),
@@ -180,8 +180,8 @@ class GueulesNoiresTitleTexts(QObject):
         )[element]
 
 
-def drawn(state: State) -> Stacked:
-    """Returns the stack of the running draw-5; the stack of tiles if no draw-5 is running."""
+def drawn(state: State) -> StackKind:
+    """Returns the stack of the current draw-5; the stack of tiles if no pieces are drawn."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
-        return Stacked.TILES
-    return draw_five.stacked(state)
+        return StackKind.TILES
+    return draw_five.stack_kind(state)

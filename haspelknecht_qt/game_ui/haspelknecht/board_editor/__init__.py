@@ -1,1 +1,1 @@
-"""Editor for the player's own boards, and their files."""
+"""Editor for development boards that players draw themselves, and the files of these boards."""

@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
-The grid is a little larger than the largest layout, and symmetric: rows with an even index have GRID_COLUMNS places;
-rows with an odd index start half a hex farther left (`layouts`) and have one place more.
+The grid is a little larger than the largest layout, and symmetric. Rows with an even index have GRID_COLUMNS places.
+Rows with an odd index begin half a hex farther left (`layouts`) and have one place more.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from types import MappingProxyType
 from attrs import define, field
 
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import Cells, far_up_and_left
+from haspelknecht_qt.games.haspelknecht.boards import Cells, move_up_and_left
 from haspelknecht_qt.games.haspelknecht.layouts import Cell, LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 GRID_ROWS = layouts.ROWS + 1
 GRID_COLUMNS = layouts.COLUMNS + 1
-"""Number of places in an even row."""
+"""Number of places in a row with an even index."""
 
 
 def columns_of(row: int) -> int:
@@ -27,13 +27,13 @@ def columns_of(row: int) -> int:
 
 
 def is_on_grid(cell: Cell) -> bool:
-    """Whether the grid has this place."""
+    """Whether the cell is a place of the grid."""
     row, column = cell
     return 0 <= row < GRID_ROWS and 0 <= column < columns_of(row)
 
 
 def grid_cells() -> tuple[Cell, ...]:
-    """Returns all places from the top row down, each row from left to right."""
+    """Returns all places of the grid from the top row down, each row from left to right."""
     return tuple((row, column) for row in range(GRID_ROWS) for column in range(columns_of(row)))
 
 
@@ -45,27 +45,27 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
     shape = tuple(cells)
     if not shape:
         return ()
-    x, y, width, height = layouts.bounds(cell for cell, _ in shape)
-    whole_x, whole_y, whole_width, whole_height = layouts.bounds(grid_cells())
+    x, y, width, height = layouts.bounding_box(cell for cell, _ in shape)
+    whole_x, whole_y, whole_width, whole_height = layouts.bounding_box(grid_cells())
     right = whole_x + whole_width / 2 - x - width / 2
     down = whole_y + whole_height / 2 - y - height / 2
     moved = []
     for rows in range(-GRID_ROWS, GRID_ROWS):
         for halves in range(-2 * GRID_COLUMNS, 2 * GRID_COLUMNS):
             if (rows + halves) % 2 == 0:
-                found = tuple((_moved(cell, rows, halves), level) for cell, level in shape)
+                found = tuple((_moved_cell(cell, rows, halves), level) for cell, level in shape)
                 if all(is_on_grid(cell) for cell, _ in found):
                     away = (halves / 2 - right) ** 2 + (rows * 0.75**0.5 - down) ** 2
                     moved.append((round(away, 6), found))
     if not moved:
         # Raises LayoutError, because a shape larger than the grid is larger than any layout.
-        far_up_and_left(shape)
+        move_up_and_left(shape)
         raise ValueError("a shape that may be a layout does not lie on the grid")
     return min(moved)[1]
 
 
-def _moved(cell: Cell, rows: int, halves: int) -> Cell:
-    """Moves a cell down by rows and right by half hexes; both numbers are even or both odd."""
+def _moved_cell(cell: Cell, rows: int, halves: int) -> Cell:
+    """Returns the cell moved down by `rows` and right by `halves` (half hexes); both are even or both odd."""
     row, column = cell
     place = 2 * column + (row + 1) % 2 + halves
     row += rows
@@ -77,113 +77,112 @@ class BoardDrawing:
     """The hexes on the grid, with undo. Every change that has an effect is one undo step."""
 
     _steps: list[Mapping[Cell, int]] = field(factory=lambda: [MappingProxyType({})], init=False)
-    _step: int = field(default=0, init=False)
+    _step_index: int = field(default=0, init=False)
 
     @classmethod
     def from_cells(cls, cells: Iterable[tuple[Cell, int]]) -> BoardDrawing:
         """Returns a drawing with this shape in the middle of the grid. Raises LayoutError if the shape is too large."""
         found = cls()
         found.replace_with(cells)
-        del found._steps[: found._step]
-        found._step = 0
+        del found._steps[: found._step_index]
+        found._step_index = 0
         return found
 
     @property
     def levels(self) -> Mapping[Cell, int]:
-        """Maps cells to levels."""
-        return self._steps[self._step]
+        """Level of the hex on each occupied cell."""
+        return self._steps[self._step_index]
 
     @property
     def cells(self) -> Cells:
-        """Pairs (cell, level), from the top row down."""
+        """Pairs (cell, level) of all hexes, from the top row down."""
         return tuple(sorted(self.levels.items()))
 
     @property
     def tiles_per_level(self) -> tuple[int, int, int, int]:
-        """Number of hexes of levels 1, 2, 3 and 4."""
+        """Numbers of hexes of levels 1, 2, 3 and 4."""
         found = list(self.levels.values())
         return found.count(1), found.count(2), found.count(3), found.count(4)
 
-    # Changes
+    # Changes of the drawing
 
     def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
-        """Puts a hex on a cell, replacing any hex there.
+        """Puts a hex on a cell, replacing any hex on it. Raises ValueError for an invalid cell or level.
 
-        `same_step` merges the change into the previous undo step. Raises ValueError for an invalid cell or level.
+        `same_step` merges the change into the previous undo step.
         """
         if not is_on_grid(cell) or level not in LEVELS:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
-        self._apply({**self.levels, cell: level}, same_step=same_step)
+        self._apply_change({**self.levels, cell: level}, same_step=same_step)
 
     def remove(self, cell: Cell) -> None:
         """Removes the hex on the cell, if there is one."""
-        self._apply({other: level for other, level in self.levels.items() if other != cell})
+        self._apply_change({other: level for other, level in self.levels.items() if other != cell})
 
     def move(self, cell: Cell, to: Cell) -> None:
-        """Moves a hex; it swaps places with a hex on the target.
-
-        Raises ValueError if `cell` is empty or `to` is off the grid.
-        """
+        """Moves a hex to another cell; a hex on that cell changes places with it. Raises ValueError for bad cells."""
         if cell not in self.levels or not is_on_grid(to):
             raise ValueError(f"no hex can go from {cell} to {to}")
         others = {other: level for other, level in self.levels.items() if other not in (cell, to)}
         if to in self.levels:
             others[cell] = self.levels[to]
-        self._apply({**others, to: self.levels[cell]})
+        self._apply_change({**others, to: self.levels[cell]})
 
     def mirror(self, *, upside_down: bool) -> None:
-        """Mirrors the drawing about the middle of the grid: left and right, or top and bottom."""
+        """Mirrors the drawing about the middle of the grid, left to right or top to bottom."""
         if upside_down:
-            self._apply({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
+            self._apply_change({(GRID_ROWS - 1 - row, column): level for (row, column), level in self.levels.items()})
         else:
-            self._apply({(row, columns_of(row) - 1 - column): level for (row, column), level in self.levels.items()})
+            self._apply_change(
+                {(row, columns_of(row) - 1 - column): level for (row, column), level in self.levels.items()}
+            )
 
     def clear(self) -> None:
         """Removes all hexes."""
-        self._apply({})
+        self._apply_change({})
 
     def replace_with(self, cells: Iterable[tuple[Cell, int]]) -> None:
         """Replaces the drawing with a shape in the middle of the grid. Raises LayoutError if the shape is too large."""
-        self._apply(dict(centered(cells)))
+        self._apply_change(dict(centered(cells)))
 
-    def _apply(self, levels: dict[Cell, int], *, same_step: bool = False) -> None:
+    def _apply_change(self, levels: dict[Cell, int], *, same_step: bool = False) -> None:
         if levels == self.levels:
             return
         if same_step and self.can_undo:
-            self._step -= 1
-        self._step += 1
-        self._steps[self._step :] = [MappingProxyType(levels)]
+            self._step_index -= 1
+        self._step_index += 1
+        self._steps[self._step_index :] = [MappingProxyType(levels)]
 
     # Undo
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to undo."""
-        return self._step > 0
+        return self._step_index > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a step to redo."""
-        return self._step + 1 < len(self._steps)
+        return self._step_index + 1 < len(self._steps)
 
     def undo(self) -> None:
         """Undoes the last step, if there is one."""
-        self._step = max(self._step - 1, 0)
+        self._step_index = max(self._step_index - 1, 0)
 
     def redo(self) -> None:
         """Redoes the last undone step, if there is one."""
-        self._step = min(self._step + 1, len(self._steps) - 1)
+        self._step_index = min(self._step_index + 1, len(self._steps) - 1)
 
     # Validation
 
     def is_too_large(self) -> bool:
         """Whether the drawing has more rows or columns than a layout may have."""
         try:
-            far_up_and_left(self.cells)
+            move_up_and_left(self.cells)
         except LayoutError:
             return bool(self.levels)
         return False
 
     def problems(self, players: int, rulebook: str) -> list[LayoutProblem]:
-        """Returns violations of the layout rules (V2, R14), with their places on the grid."""
+        """Returns the violations of the layout rules (V2, R14) with their cells on the grid."""
         return layouts.check_layout(self.cells, players, rulebook)

@@ -1,4 +1,4 @@
-"""Dialog to draw, name and save a board."""
+"""Dialog in which a player draws, names and saves a development board."""
 
 from __future__ import annotations
 
@@ -23,14 +23,21 @@ from haspelknecht_qt.games.haspelknecht.boards import (
     SUFFIX,
     Board,
     board_line,
-    far_up_and_left,
-    name_of,
+    move_up_and_left,
+    normalize_name,
     read_shape,
 )
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, LayoutError
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text, foot_of, over_foot, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import (
+    Dialogs,
+    MessageButton,
+    copy_text,
+    foot_of,
+    lay_out_above_foot,
+    limited_size,
+)
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -41,7 +48,7 @@ FRENCH = "french"
 
 @frozen
 class EditorStart:
-    """Initial contents of the editor: a saved board (`kept`), the shape of a new board (`template`), or nothing."""
+    """Initial contents of the editor: a saved board (`kept`), a board to copy (`template`), or an empty grid."""
 
     kept: KeptBoard | None = None
     template: Board | None = None
@@ -53,9 +60,9 @@ class EditorStart:
 
 
 class BoardEditor(Retranslated, QDialog):
-    """Dialog to draw a board. `kept` is emitted with the saved board and its file.
+    """Dialog to draw a board. Emits `kept` with a saved board and its file.
 
-    A drawing that is closed without saving is restored the next time.
+    If the dialog is closed without saving, its drawing becomes a draft, which is restored the next time.
     """
 
     kept = Signal(object)
@@ -69,7 +76,7 @@ class BoardEditor(Retranslated, QDialog):
         open_rule: Callable[[str, QWidget], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Creates the dialog. `open_rule` shows a rule, by its id, over the given dialog."""
+        """Creates the dialog. `open_rule(rule_id, parent)` shows a rule in front of the dialog `parent`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
@@ -77,18 +84,18 @@ class BoardEditor(Retranslated, QDialog):
         self._boards = boards
         self._start = start
         self._open_rule = open_rule
-        self._least = target.players if target.rulebook == FRENCH else MIN_PER_LEVEL
+        self._min_per_level = target.player_count if target.rulebook == FRENCH else MIN_PER_LEVEL
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
-        self.drawing, name, self._is_resumed = self._restore()
-        self._initial = self.drawing.cells, name
-        self._status = ""
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.drawing, name, self._is_resumed = self._restore_drawing()
+        self._initial_contents = self.drawing.cells, name
+        self._status_text = ""
+        self.name_field = QLineEdit(name)
+        self.name_field.setMaxLength(MAX_NAME_LENGTH)
         self._name_label = text("second")
-        self.problem = text("refusal")
-        self.status = text("note", wrap=True)
+        self.name_problem = text("refusal")
+        self.status_label = text("note", wrap=True)
         self.undo_button = IconButton(look, "undo", "tool")
         self.redo_button = IconButton(look, "redo", "tool")
         self.sideways_button = IconButton(look, "", "quiet")
@@ -101,17 +108,17 @@ class BoardEditor(Retranslated, QDialog):
         self.keep_button = IconButton(look, "check", "primary")
         self.keep_button.setDefault(True)
         self.grid = Grid(look, self.drawing)
-        self.levels = LevelPalette(look, self.grid)
+        self.level_palette = LevelPalette(look, self.grid)
         self.problem_panel = ProblemPanel(look, self.drawing, target)
         self._lay_out()
-        self._connect()
+        self._connect_signals()
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _restore(self) -> tuple[BoardDrawing, str, bool]:
+    def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
         """Returns the drawing, its name, and whether it is a restored draft."""
-        start, draft = self._start, self._boards.draft(self._start.file)
+        start, draft = self._start, self._boards.read_draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
             drawing = BoardDrawing.from_cells(board.cells)
@@ -120,19 +127,19 @@ class BoardEditor(Retranslated, QDialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # A step of its own: undo brings the draft back.
+            # The template is an undo step of its own, so that undo brings the draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
 
-    # Construction
+    # Layout and signals
 
     def _lay_out(self) -> None:
         px = self._look.px
         head = QHBoxLayout()
         head.setSpacing(px(8))
-        self.name.setFixedWidth(px(300))
-        for widget in (self._name_label, self.name, self.problem):
+        self.name_field.setFixedWidth(px(300))
+        for widget in (self._name_label, self.name_field, self.name_problem):
             head.addWidget(widget)
         head.addStretch(1)
         tools = QHBoxLayout()
@@ -146,11 +153,11 @@ class BoardEditor(Retranslated, QDialog):
         middle.setSpacing(px(6))
         middle.addLayout(tools)
         middle.addWidget(self.grid, 1)
-        middle.addWidget(self.status)
+        middle.addWidget(self.status_label)
         left = QVBoxLayout()
-        left.addWidget(self.levels)
+        left.addWidget(self.level_palette)
         left.addStretch(1)
-        self.levels.setFixedWidth(px(LEVELS_WIDTH))
+        self.level_palette.setFixedWidth(px(LEVELS_WIDTH))
         self.problem_panel.setFixedWidth(px(PROBLEMS_WIDTH))
         body = QHBoxLayout()
         body.setSpacing(px(22))
@@ -168,15 +175,15 @@ class BoardEditor(Retranslated, QDialog):
         row.addStretch(1)
         row.addWidget(self.close_button)
         row.addWidget(self.keep_button)
-        over_foot(self, page, foot)
+        lay_out_above_foot(self, page, foot)
 
-    def _connect(self) -> None:
+    def _connect_signals(self) -> None:
         self.grid.changed.connect(self._clear_status)
-        self.grid.chosen.connect(self.levels.choose)
-        self.levels.chosen.connect(self._choose_level)
+        self.grid.level_chosen.connect(self.level_palette.choose_level)
+        self.level_palette.level_chosen.connect(self._choose_level)
         self.problem_panel.pointed_out.connect(self.grid.point_out)
         self.problem_panel.rule_wanted.connect(lambda rule: self._open_rule(rule, self))
-        self.name.textChanged.connect(self._refresh)
+        self.name_field.textChanged.connect(self._refresh_widgets)
         drawing = self.drawing
         for button, act in (
             (self.undo_button, drawing.undo),
@@ -185,12 +192,12 @@ class BoardEditor(Retranslated, QDialog):
             (self.upside_down_button, lambda: drawing.mirror(upside_down=True)),
             (self.clear_button, drawing.clear),
         ):
-            button.clicked.connect(lambda _checked=False, act=act: self._change(act))
+            button.clicked.connect(lambda _checked=False, act=act: self._change_drawing(act))
         self.paste_button.clicked.connect(self.paste)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(self._copy_board)
         self.save_button.clicked.connect(self._ask_where_to_save)
         self.close_button.clicked.connect(self.reject)
-        self.keep_button.clicked.connect(self._keep)
+        self.keep_button.clicked.connect(self._keep_board)
         for keys, button in (
             ("Ctrl+Z", self.undo_button),
             ("Ctrl+Shift+Z", self.redo_button),
@@ -199,56 +206,56 @@ class BoardEditor(Retranslated, QDialog):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
 
-    # Drawing
+    # Changes of the drawing
 
     def _choose_level(self, level: int) -> None:
         self.grid.level = level
 
-    def _change(self, act: Callable[[], None]) -> None:
+    def _change_drawing(self, act: Callable[[], None]) -> None:
         act()
         self._clear_status()
 
     def _clear_status(self) -> None:
-        """Clears the status after a change: it described the previous drawing."""
-        self._status = ""
-        self._refresh()
+        """Clears the status line after a change, because its message described the previous drawing."""
+        self._status_text = ""
+        self._refresh_widgets()
 
-    def _refresh(self) -> None:
-        """Updates everything that depends on the drawing and its name."""
+    def _refresh_widgets(self) -> None:
+        """Updates the widgets that depend on the drawing or its name."""
         drawing = self.drawing
         self.problem_panel.refresh()
         self.grid.show_problems(self.problem_panel.problems)
         self.grid.retranslate()
-        self.levels.show_counts(drawing.tiles_per_level, self._least)
+        self.level_palette.show_counts(drawing.tiles_per_level, self._min_per_level)
         self.undo_button.setEnabled(drawing.can_undo)
         self.redo_button.setEnabled(drawing.can_redo)
         for button in (self.sideways_button, self.upside_down_button, self.clear_button):
             button.setEnabled(bool(drawing.levels))
-        wrong = self._wrong_name()
-        self.problem.setText(wrong if self.problem_panel.is_sound or self.name.text() else "")
-        # An empty name cannot be saved, but is not marked as wrong.
-        set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
+        wrong = self._name_error()
+        self.name_problem.setText(wrong if self.problem_panel.is_sound or self.name_field.text() else "")
+        # An empty name is not marked as wrong, because the player may not have typed it yet.
+        set_property(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
             button.setEnabled(is_whole)
-        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict.text())
+        self.keep_button.setToolTip("" if is_whole else wrong or self.problem_panel.verdict_label.text())
         self._show_status()
 
-    def _wrong_name(self) -> str:
-        """Returns the error in the name; "" if the name is valid."""
+    def _name_error(self) -> str:
+        """Returns the message about an invalid name; "" if the name is valid."""
         try:
-            name = name_of(self.name.text())
+            name = normalize_name(self.name_field.text())
         except LayoutError:
-            if self.name.text().strip():
+            if self.name_field.text().strip():
                 return self.tr("The name contains a character that cannot be written.")
             return self.tr("Every board needs a name.")
         return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
 
     def _show_status(self) -> None:
-        if self._status == "copied":
+        if self._status_text == "copied":
             words = self.tr("The board is on the clipboard as one line.")
-        elif self._status:
-            words = self._status
+        elif self._status_text:
+            words = self._status_text
         elif self._is_resumed and self._start.kept is not None:
             words = self.tr("These are your changes of last time. Undo leads back to the board as you kept it.")
         elif self._is_resumed:
@@ -257,16 +264,16 @@ class BoardEditor(Retranslated, QDialog):
             words = self.tr(
                 "Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
             )
-        self.status.setText(words)
+        self.status_label.setText(words)
 
     # Import
 
     def paste(self) -> None:
-        """Loads the board from the clipboard, or shows why this is impossible."""
+        """Loads the board from the clipboard, or shows why this is not possible."""
         self.load_text(QGuiApplication.clipboard().text())
 
     def load_text(self, words: str) -> None:
-        """Loads the board from a text: the line of a shared board, or a picture of digits."""
+        """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
         try:
             self._replace_drawing(read_shape(words))
         except LayoutError as error:
@@ -281,11 +288,11 @@ class BoardEditor(Retranslated, QDialog):
 
     def _replace_drawing(self, board: Board) -> None:
         self.drawing.replace_with(board.cells)
-        self._status = ""
+        self._status_text = ""
         self._is_resumed = False
-        if board.name and not self.name.text().strip():
-            self.name.setText(board.name)
-        self._refresh()
+        if board.name and not self.name_field.text().strip():
+            self.name_field.setText(board.name)
+        self._refresh_widgets()
 
     def _show_refusal(self, error: LayoutError) -> None:
         self._dialogs.show_message(
@@ -308,12 +315,12 @@ class BoardEditor(Retranslated, QDialog):
 
     # Saving
 
-    def _board(self) -> Board:
-        return Board(name_of(self.name.text()), far_up_and_left(self.drawing.cells))
+    def _drawn_board(self) -> Board:
+        return Board(normalize_name(self.name_field.text()), move_up_and_left(self.drawing.cells))
 
-    def _copy(self) -> None:
-        copy_text(board_line(self._board()))
-        self._status = "copied"
+    def _copy_board(self) -> None:
+        copy_text(board_line(self._drawn_board()))
+        self._status_text = "copied"
         self._show_status()
 
     def _ask_where_to_save(self) -> None:
@@ -322,23 +329,23 @@ class BoardEditor(Retranslated, QDialog):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Boards ({suffix})").format(suffix=f"*{SUFFIX}")])
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"{file_stem(self.name.text())}{SUFFIX}")
+        dialog.selectFile(f"{file_stem(self.name_field.text())}{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
     def save(self, path: Path) -> None:
         """Writes the board to a file, to be shared with other players."""
         try:
-            write_atomic(path, f"{board_line(self._board())}\n".encode())
+            write_atomic(path, f"{board_line(self._drawn_board())}\n".encode())
         except StorageError as error:
             self._show_write_error(error)
         else:
-            self._status = self.tr("The board is saved in “{file}”.").format(file=path.name)
+            self._status_text = self.tr("The board is saved in “{file}”.").format(file=path.name)
             self._show_status()
 
-    def _keep(self) -> None:
+    def _keep_board(self) -> None:
         try:
-            kept = self._boards.keep(self._board(), self._start.file)
+            kept = self._boards.keep_board(self._drawn_board(), self._start.file)
         except StorageError as error:
             self._show_write_error(error)
             return
@@ -347,15 +354,15 @@ class BoardEditor(Retranslated, QDialog):
         self.kept.emit(kept)
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
-        """Shows an error with these answers; by default only "Close"."""
+        """Shows a write error with buttons for `answers`; with the button "Close" if there are no answers."""
         headline, words = self.tr("The board could not be written"), self._messages.of_unsaved(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override
     def reject(self) -> None:
-        """Closes the dialog, and keeps an unsaved drawing for the next time."""
-        cells, name = self.drawing.cells, " ".join(self.name.text().split())
-        if (cells, name) == self._initial:
+        """Closes the dialog, and saves a changed drawing as a draft."""
+        cells, name = self.drawing.cells, " ".join(self.name_field.text().split())
+        if (cells, name) == self._initial_contents:
             super().reject()
             return
         start = self._start.kept
@@ -380,8 +387,8 @@ class BoardEditor(Retranslated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
         self._name_label.setText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("What your board is called"))
+        self.name_field.setAccessibleName(self.tr("Name"))
+        self.name_field.setPlaceholderText(self.tr("What your board is called"))
         self.sideways_button.setText(self.tr("Mirror ↔"))
         self.upside_down_button.setText(self.tr("Mirror ↕"))
         self.clear_button.setText(self.tr("Clear"))
@@ -400,16 +407,16 @@ class BoardEditor(Retranslated, QDialog):
         self.save_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
         self.keep_button.setText(self.tr("Keep the board"))
-        self._refresh()
+        self._refresh_widgets()
 
     # Events
 
     @override
     def sizeHint(self) -> QSize:
-        return within_reach(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
+        return limited_size(self, QSize(self._look.px(DIALOG_WIDTH), self._look.px(DIALOG_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Focuses the grid, because a new board is named last."""
+        """Gives the focus to the grid instead of the name field: players draw a new board before they name it."""
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The grid of the editor: draws a board with mouse or keyboard."""
+"""The grid of the editor, on which a board is drawn with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-
 
 
 def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
-    """Draws the back of a tile with the number of its level."""
+    """Draws the back of a development tile with the number of its level."""
     painter.drawPixmap(box.topLeft(), look.art.pixmap("tiles", f"hex.{level}", box.size()))
     radius = box.width() * 0.24
     painter.setPen(QPen(QColor(look.theme["outline"]), max(1.0, box.width() / 50)))
@@ -49,23 +49,24 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 
 @frozen
-class _Held:
-    """A dragged hex: its level, and the cell it comes from (None for a new hex)."""
+class _HeldHex:
+    """A dragged hex: its level, and the cell from which it was dragged (None for a new hex)."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Grid that edits a drawing. Emits `changed` after every change, and `chosen` with a level chosen by key.
+    """Widget that edits a drawing. Emits `changed` after every change, and `level_chosen` with a level chosen by key.
 
-    A click adds a hex of the level chosen last, changes its level, or removes it if it has the chosen level. Hexes can be dragged to another
-    place, or off the grid. Arrow keys move a cursor; with Shift they move the hex below it. Digits add a hex of that
-    level, Delete removes the hex.
+    `level` is the chosen level. A click on an empty cell adds a hex of this level. A click on a hex gives it this
+    level, or removes it if it has this level already. Hexes can be dragged to another cell, or off the grid. Arrow keys
+    move a cursor; with Shift they also move the hex at the cursor. Digits add a hex of that level, Delete removes the
+    hex.
     """
 
     changed = Signal()
-    chosen = Signal(int)
+    level_chosen = Signal(int)
 
     def __init__(self, look: Look, drawing: BoardDrawing) -> None:
         super().__init__()
@@ -74,14 +75,14 @@ class Grid(Retranslated, QWidget):
         self.level = LEVELS[0]
         self.cursor_cell: Cell = (GRID_ROWS // 2, GRID_COLUMNS // 2 - 1)
         self._problems: Sequence[LayoutProblem] = ()
-        self._shown: LayoutProblem | None = None
-        self._pressed: tuple[Cell, QPointF] | None = None
+        self._shown_problem: LayoutProblem | None = None
+        self._pressed_place: tuple[Cell, QPointF] | None = None
         self._is_painting = False
-        self._held: _Held | None = None
-        self._pointer: QPointF | None = None
-        self._by_keys = False
+        self._held_hex: _HeldHex | None = None
+        self._pointer_position: QPointF | None = None
+        self._is_keyboard_used = False
         self.setMouseTracking(True)
-        # The right button removes hexes.
+        # The right button removes hexes, so it must not open a context menu.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
@@ -90,14 +91,14 @@ class Grid(Retranslated, QWidget):
     # Display
 
     def show_problems(self, problems: Sequence[LayoutProblem]) -> None:
-        """Marks the hexes with problems."""
+        """Marks the hexes that violate a rule."""
         self._problems = problems
-        self._shown = None
+        self._shown_problem = None
         self.update()
 
     def point_out(self, problem: LayoutProblem | None) -> None:
-        """Highlights the hexes of a problem and moves the cursor there; None removes the highlight."""
-        self._shown = problem
+        """Highlights the hexes of a problem and moves the cursor to them; None removes the highlight."""
+        self._shown_problem = problem
         if problem is not None and problem.cell is not None:
             self._set_cursor(problem.cell)
         self.update()
@@ -108,12 +109,12 @@ class Grid(Retranslated, QWidget):
         self.setAccessibleDescription(self.describe(self.cursor_cell))
 
     def describe(self, cell: Cell) -> str:
-        """Returns place and contents of a cell, in words."""
+        """Returns a text with position and contents of a cell, for screen readers."""
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
             return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
-        faulty = any(cell in (problem.cell, problem.other) for problem in self._problems)
+        faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
         words = (
             self.tr("Row {row}, place {place}: level {level}, faulty")
             if faulty
@@ -124,16 +125,16 @@ class Grid(Retranslated, QWidget):
     # Geometry
 
     def _hex_width(self) -> float:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
-        """Returns the box of a cell, in pixels of the widget."""
-        x, y, width, height = layouts.bounds(grid_cells())
+        """Returns the box of a cell, in pixels of this widget."""
+        x, y, width, height = layouts.bounding_box(grid_cells())
         wide = self._hex_width()
         left = (self.width() - width * wide) / 2 - x * wide
         top = (self.height() - height * wide) / 2 - y * wide
-        u, v = layouts.position(cell)
+        u, v = layouts.cell_centre(cell)
         box = QRectF(QPointF(0, 0), QSizeF(wide, wide * 2 / math.sqrt(3)))
         box.moveCenter(QPointF(left + u * wide, top + v * wide))
         return box
@@ -158,24 +159,24 @@ class Grid(Retranslated, QWidget):
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, wide: float) -> QSize:
-        _, _, width, height = layouts.bounds(grid_cells())
+        _, _, width, height = layouts.bounding_box(grid_cells())
         return QSize(math.ceil(width * wide) + 4, math.ceil(height * wide) + 4)
 
     # Dragging
 
-    def carry(self, level: int, point: QPointF) -> None:
-        """Starts to drag a new hex, at a point on the grid or beside it."""
-        self._held = _Held(level, None)
-        self.carry_to(point)
+    def carry_hex(self, level: int, point: QPointF) -> None:
+        """Starts to drag a new hex. `point` may be outside of the grid."""
+        self._held_hex = _HeldHex(level, None)
+        self.carry_hex_to(point)
 
-    def carry_to(self, point: QPointF) -> None:
-        """Moves the dragged hex."""
-        self._pointer = point
+    def carry_hex_to(self, point: QPointF) -> None:
+        """Moves the dragged hex to a point."""
+        self._pointer_position = point
         self.update()
 
-    def drop(self, point: QPointF) -> None:
+    def drop_hex(self, point: QPointF) -> None:
         """Drops the dragged hex. A hex dropped off the grid is removed."""
-        held, self._held = self._held, None
+        held, self._held_hex = self._held_hex, None
         cell = self.cell_at(point)
         if held is not None and cell is not None:
             self.cursor_cell = cell
@@ -189,10 +190,10 @@ class Grid(Retranslated, QWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._by_keys = False
+        self._is_keyboard_used = False
         point = event.position()
         cell = self.cell_at(point)
-        self._pointer = point
+        self._pointer_position = point
         if cell is None:
             return
         self.cursor_cell = cell
@@ -200,7 +201,7 @@ class Grid(Retranslated, QWidget):
             self.drawing.remove(cell)
             self._emit_changed()
         elif event.button() == Qt.MouseButton.LeftButton and cell in self.drawing.levels:
-            self._pressed = cell, point
+            self._pressed_place = cell, point
         elif event.button() == Qt.MouseButton.LeftButton:
             self.drawing.put(cell, self.level)
             self._is_painting = True
@@ -209,37 +210,37 @@ class Grid(Retranslated, QWidget):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
-        if self._pressed is not None:
-            cell, start = self._pressed
+        if self._pressed_place is not None:
+            cell, start = self._pressed_place
             if (point - start).manhattanLength() >= QApplication.startDragDistance():
-                self._pressed = None
-                self._held = _Held(self.drawing.levels[cell], cell)
+                self._pressed_place = None
+                self._held_hex = _HeldHex(self.drawing.levels[cell], cell)
         elif self._is_painting:
             cell_there = self.cell_at(point)
             if cell_there is not None and cell_there not in self.drawing.levels:
                 self.cursor_cell = cell_there
                 self.drawing.put(cell_there, self.level, same_step=True)
                 self._emit_changed()
-        self.carry_to(point)
+        self.carry_hex_to(point)
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        if self._pressed is not None:
-            self._toggle(self._pressed[0])
-        elif self._held is not None:
-            self.drop(event.position())
-        self._pressed, self._is_painting = None, False
+        if self._pressed_place is not None:
+            self._toggle_hex(self._pressed_place[0])
+        elif self._held_hex is not None:
+            self.drop_hex(event.position())
+        self._pressed_place, self._is_painting = None, False
 
     @override
     def leaveEvent(self, event: object) -> None:
         del event
-        if self._held is None:
-            self._pointer = None
+        if self._held_hex is None:
+            self._pointer_position = None
         self.update()
 
-    def _toggle(self, cell: Cell) -> None:
+    def _toggle_hex(self, cell: Cell) -> None:
         if self.drawing.levels.get(cell) == self.level:
             self.drawing.remove(cell)
         else:
@@ -254,24 +255,24 @@ class Grid(Retranslated, QWidget):
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
             return
-        self._by_keys = True
+        self._is_keyboard_used = True
         if key in _ARROWS:
-            self._step(*_ARROWS[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self._move_cursor(*_ARROWS[key], with_hex=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in _LEVEL_KEYS:
             self.level = _LEVEL_KEYS[key]
-            self.chosen.emit(self.level)
+            self.level_chosen.emit(self.level)
             self.drawing.put(self.cursor_cell, self.level)
             self._emit_changed()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._toggle(self.cursor_cell)
+            self._toggle_hex(self.cursor_cell)
         elif key in _REMOVING_KEYS:
             self.drawing.remove(self.cursor_cell)
             self._emit_changed()
         else:
-            self._by_keys = False
+            self._is_keyboard_used = False
             super().keyPressEvent(event)
 
-    def _step(self, rows: int, columns: int, *, with_hex: bool) -> None:
+    def _move_cursor(self, rows: int, columns: int, *, with_hex: bool) -> None:
         row = self.cursor_cell[0] + rows
         there = row, min(self.cursor_cell[1] + columns, columns_of(row) - 1) if rows else self.cursor_cell[1] + columns
         if not is_on_grid(there):
@@ -300,8 +301,8 @@ class Grid(Retranslated, QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the cursor if the focus comes by keyboard."""
-        self._by_keys = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        """Shows the cursor if the focus was moved by keyboard."""
+        self._is_keyboard_used = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._announce_cursor()
         self.update()
@@ -318,19 +319,19 @@ class Grid(Retranslated, QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        pointed = None if self._pointer is None else self.cell_at(self._pointer)
-        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other) if cell is not None}
+        pointed = None if self._pointer_position is None else self.cell_at(self._pointer_position)
+        faulty = {cell for problem in self._problems for cell in (problem.cell, problem.other_cell) if cell is not None}
         for cell in grid_cells():
             box, level = self.box_of(cell), self.drawing.levels.get(cell)
-            is_lifted = self._held is not None and self._held.origin == cell
+            is_lifted = self._held_hex is not None and self._held_hex.origin == cell
             if level is None or is_lifted:
                 painter.setPen(QPen(QColor(theme["line"]), 1.2))
-                painter.setBrush(QColor(theme["go_tint" if cell == pointed and self._held else "paper2"]))
+                painter.setBrush(QColor(theme["go_tint" if cell == pointed and self._held_hex else "paper2"]))
                 painter.drawPolygon(_hexagon(box, 0.92))
-            if level is None and cell == pointed and self._held is None:
-                self._draw_pale(painter, box, self.level)
+            if level is None and cell == pointed and self._held_hex is None:
+                self._draw_pale_hex(painter, box, self.level)
             elif is_lifted and level is not None:
-                self._draw_pale(painter, box, level)
+                self._draw_pale_hex(painter, box, level)
             elif level is not None:
                 draw_hex(painter, self._look, box, level)
             if cell in faulty:
@@ -338,17 +339,17 @@ class Grid(Retranslated, QWidget):
                 painter.setPen(QPen(QColor(theme["stop"]), 3.0))
                 painter.drawPolygon(_hexagon(box, 0.86))
         self._draw_problems(painter)
-        if self._held is not None and pointed is not None:
-            self._outline(painter, pointed, "go", 3.0)
-        if self.hasFocus() and self._by_keys:
-            self._outline(painter, self.cursor_cell, "paperhi", 6.0)
-            self._outline(painter, self.cursor_cell, "ink", 3.0)
-        if self._held is not None and self._pointer is not None:
+        if self._held_hex is not None and pointed is not None:
+            self._outline_hexes(painter, pointed, "go", 3.0)
+        if self.hasFocus() and self._is_keyboard_used:
+            self._outline_hexes(painter, self.cursor_cell, "paperhi", 6.0)
+            self._outline_hexes(painter, self.cursor_cell, "ink", 3.0)
+        if self._held_hex is not None and self._pointer_position is not None:
             box = self.box_of((0, 0))
-            box.moveCenter(self._pointer)
-            draw_hex(painter, self._look, box, self._held.level)
+            box.moveCenter(self._pointer_position)
+            draw_hex(painter, self._look, box, self._held_hex.level)
 
-    def _draw_pale(self, painter: QPainter, box: QRectF, level: int) -> None:
+    def _draw_pale_hex(self, painter: QPainter, box: QRectF, level: int) -> None:
         painter.setOpacity(0.4)
         draw_hex(painter, self._look, box, level)
         painter.setOpacity(1)
@@ -360,8 +361,8 @@ class Grid(Retranslated, QWidget):
             if problem.cell is None:
                 continue
             box = self.box_of(problem.cell)
-            if problem.other is not None:
-                other = self.box_of(problem.other).center()
+            if problem.other_cell is not None:
+                other = self.box_of(problem.other_cell).center()
                 middle, along = (box.center() + other) / 2, (other - box.center()) * 0.29
                 across = QPointF(-along.y(), along.x())
                 painter.setPen(QPen(QColor(theme["stop"]), 7.0, c=Qt.PenCapStyle.RoundCap))
@@ -373,18 +374,18 @@ class Grid(Retranslated, QWidget):
             painter.drawEllipse(QRectF(spot, QSizeF(side, side)))
             sign = self._look.art.pixmap("icons", "icon.refuse", QSizeF(side, side), swap={"ink": "stop"})
             painter.drawPixmap(spot, sign)
-        if self._shown is not None and self._shown.cell is not None:
-            self._outline(painter, self._shown.cell, "paperhi", 8.0)
-            self._outline(painter, self._shown.cell, "stop", 4.0)
+        if self._shown_problem is not None and self._shown_problem.cell is not None:
+            self._outline_hexes(painter, self._shown_problem.cell, "paperhi", 8.0)
+            self._outline_hexes(painter, self._shown_problem.cell, "stop", 4.0)
 
-    def _outline(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
+    def _outline_hexes(self, painter: QPainter, cell: Cell, token: str, width: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme[token]), width))
         painter.drawPolygon(_hexagon(self.box_of(cell), 0.98))
 
 
 def _hexagon(box: QRectF, part: float) -> QPolygonF:
-    """Returns a hexagon that stands on a corner. `part` is its size relative to the box."""
+    """Returns a hexagon with a corner at the top. `part` is its size relative to the box."""
     radius = box.height() / 2 * part
     corners = [math.radians(60 * corner - 90) for corner in range(6)]
     return QPolygonF([box.center() + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in corners])

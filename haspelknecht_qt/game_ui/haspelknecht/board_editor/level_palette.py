@@ -1,4 +1,4 @@
-"""Palette of the four levels beside the grid, with the number of hexes of each."""
+"""Palette of the four tile levels beside the grid, with the number of hexes of each level."""
 
 from __future__ import annotations
 
@@ -15,59 +15,59 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 HEX_WIDTH = 44.0
-"""Width of a hex on a card, in logical pixels at scale 1."""
+"""Width of the hex on a level's card, in logical pixels at scale 1."""
 
 
 class LevelCard(Card):
-    """Card of a level. A click chooses the level; dragging takes a hex of this level to the grid."""
+    """Card of a level. A click chooses the level; dragging takes a new hex of this level to the grid."""
 
     def __init__(self, look: Look, grid: Grid, level: int) -> None:
         super().__init__(look, framed=False)
         self._grid = grid
         self._level = level
-        self._start: QPointF | None = None
+        self._press_point: QPointF | None = None
         self._is_carrying = False
-        self.name = text("strong")
-        self.count = text("caption", wrap=True)
+        self.name_label = text("strong")
+        self.count_label = text("caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(46 + HEX_WIDTH), look.px(8), look.px(10), look.px(8))
         column.setSpacing(0)
         column.addStretch(1)
-        column.addWidget(self.name)
-        column.addWidget(self.count)
+        column.addWidget(self.name_label)
+        column.addWidget(self.count_label)
         column.addStretch(1)
         self.setMinimumHeight(look.px(HEX_WIDTH * 1.16 + 12))
 
     @override
     def sizeHint(self) -> QSize:
-        """Returns a size at least as high as the hex on the card."""
+        """Returns a size at least as high as the hex on this card."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._start = event.position() if event.button() == Qt.MouseButton.LeftButton else None
+        self._press_point = event.position() if event.button() == Qt.MouseButton.LeftButton else None
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._start is None:
+        if self._press_point is None:
             return
-        away = (event.position() - self._start).manhattanLength()
+        away = (event.position() - self._press_point).manhattanLength()
         if not self._is_carrying and away >= QApplication.startDragDistance():
             self._is_carrying = True
-            self._grid.carry(self._level, self._on_grid(event))
+            self._grid.carry_hex(self._level, self._point_on_grid(event))
         elif self._is_carrying:
-            self._grid.carry_to(self._on_grid(event))
+            self._grid.carry_hex_to(self._point_on_grid(event))
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         if self._is_carrying:
             self.setChecked(True)
-            self._grid.drop(self._on_grid(event))
-        self._start, self._is_carrying = None, False
+            self._grid.drop_hex(self._point_on_grid(event))
+        self._press_point, self._is_carrying = None, False
 
-    def _on_grid(self, event: QMouseEvent) -> QPointF:
+    def _point_on_grid(self, event: QMouseEvent) -> QPointF:
         return QPointF(self._grid.mapFromGlobal(event.globalPosition().toPoint()))
 
     @override
@@ -82,14 +82,14 @@ class LevelCard(Card):
 
 
 class LevelPalette(Retranslated, QWidget):
-    """A card for each level, one below the other. Emits `chosen` with the level of the card that was chosen."""
+    """Column with a card for each level. Emits `level_chosen` with the level of the card that was clicked."""
 
-    chosen = Signal(int)
+    level_chosen = Signal(int)
 
     def __init__(self, look: Look, grid: Grid) -> None:
         super().__init__()
-        self._counts: tuple[int, ...] = (0,) * len(LEVELS)
-        self._least = MIN_PER_LEVEL
+        self._tile_counts: tuple[int, ...] = (0,) * len(LEVELS)
+        self._min_count = MIN_PER_LEVEL
         self.cards: dict[int, LevelCard] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,34 +97,34 @@ class LevelPalette(Retranslated, QWidget):
         for level in LEVELS:
             card = LevelCard(look, grid, level)
             card.setChecked(level == grid.level)
-            card.toggled.connect(lambda on, level=level: self.chosen.emit(level) if on else None)
+            card.toggled.connect(lambda on, level=level: self.level_chosen.emit(level) if on else None)
             column.addWidget(card)
             self.cards[level] = card
         self.retranslate()
 
-    def choose(self, level: int) -> None:
-        """Selects a level."""
+    def choose_level(self, level: int) -> None:
+        """Selects the card of a level."""
         self.cards[level].setChecked(True)
 
     def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """Shows the number of hexes of each level, and the minimum number `least` (V2, R14)."""
-        self._counts, self._least = counts, least
+        """Shows the number of hexes of each level, and the required minimum `least` (V2, R14)."""
+        self._tile_counts, self._min_count = counts, least
         self.retranslate()
 
     @override
     def retranslate(self) -> None:
         for level, card in self.cards.items():
-            found = self._counts[level - 1]
-            is_right = self._least <= found <= TILES_PER_LEVEL
-            card.name.setText(self.tr("Level {level}").format(level=level))
-            card.count.setText(
+            found = self._tile_counts[level - 1]
+            is_right = self._min_count <= found <= TILES_PER_LEVEL
+            card.name_label.setText(self.tr("Level {level}").format(level=level))
+            card.count_label.setText(
                 self.tr("{found}, allowed {least} to {most}").format(
-                    found=found, least=self._least, most=TILES_PER_LEVEL
+                    found=found, least=self._min_count, most=TILES_PER_LEVEL
                 )
             )
-            set_property(card.count, "role", "caption" if is_right else "refusal")
-            card.setAccessibleName(card.name.text())
-            card.setAccessibleDescription(card.count.text())
+            set_property(card.count_label, "role", "caption" if is_right else "refusal")
+            card.setAccessibleName(card.name_label.text())
+            card.setAccessibleDescription(card.count_label.text())
             card.setToolTip(
                 self.tr("Click on the grid to put one down, or drag it there. Key: {key}").format(key=level)
             )

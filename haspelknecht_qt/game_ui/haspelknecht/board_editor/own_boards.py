@@ -1,7 +1,8 @@
-"""Files of the player's own boards and drafts. Imports no widgets.
+"""Files of the boards that the player drew, and of their drafts. Imports no widgets.
 
-A file contains the board's line (`games.haspelknecht.boards`), the same line as for sharing: a file copied into the
-folder becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and it is not read again.
+A file contains the board as one line (`games.haspelknecht.boards`), the same line as for sharing. A file copied into
+the folder therefore becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and it is
+not read again.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
 from haspelknecht_qt.games.haspelknecht.boards import (
-    LARGEST,
+    MAX_LINE_SIZE,
     SUFFIX,
     Board,
     board_line,
-    name_of,
+    normalize_name,
     read_board,
     read_shape,
 )
@@ -30,7 +31,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import TEXT_LIMIT, LayoutError
 
 DRAFT_SUFFIX = ".draft"
 NEW_BOARD = "new"
-"""Name of the draft of a new board."""
+"""Name of the draft of a board that was never saved."""
 DAMAGED_SUFFIX = ".damaged"
 """Suffix added to the names of unreadable files."""
 MAX_BOARDS = 200
@@ -49,16 +50,17 @@ class KeptBoard:
 class UnreadableFile:
     """A file that could not be read.
 
-    `file` is its name, `now` its new name (equal to `file` if renaming failed), `error` the reason.
+    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error`
+    is the reason why it could not be read.
     """
 
     file: str
-    now: str
+    new_name: str
     error: LayoutError
 
 
 def file_stem(name: str) -> str:
-    """Returns a board's name without the characters that file systems may refuse."""
+    """Returns a board's name without the characters that file systems may refuse, as the name of its file."""
     return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
 
 
@@ -67,16 +69,16 @@ class NameTakenError(ValueError):
 
 
 def load_board(path: Path) -> Board:
-    """Reads a board from a file. Raises LayoutError for an invalid board or an unreadable file."""
-    return _load(path, LARGEST, read_board)
+    """Reads a saved board from a file. Raises LayoutError for an invalid board or an unreadable file."""
+    return _load_file(path, MAX_LINE_SIZE, read_board)
 
 
 def load_shape(path: Path) -> Board:
-    """Reads a board in any sharing format from a file. Raises LayoutError."""
-    return _load(path, TEXT_LIMIT, read_shape)
+    """Reads a board in any format for sharing from a file. Raises LayoutError for an invalid or unreadable file."""
+    return _load_file(path, TEXT_LIMIT, read_shape)
 
 
-def _load(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
+def _load_file(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
     try:
         return read(read_text(path, max_bytes))
     except LayoutError as error:
@@ -91,36 +93,36 @@ def _load(path: Path, max_bytes: int, read: Callable[[str], Board]) -> Board:
 
 @define
 class OwnBoards:
-    """The player's own boards in a folder, which need not exist yet. Write errors raise StorageError."""
+    """The boards that the player saved in a folder, which need not exist yet. Failed writes raise StorageError."""
 
     folder: Path
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
-    set_aside: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Unreadable files found since the folder was first read."""
+    unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
+    """Unreadable files found since the folder was first read, and renamed if possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
 
     def refresh(self) -> None:
-        """Reads the folder again, and renames files without a readable board."""
+        """Reads the folder again, and renames the files that contain no readable board."""
         found, aside = [], []
-        for path in self._files():
+        for path in self._board_files():
             try:
                 found.append(KeptBoard(path, load_board(path)))
             except LayoutError as error:
-                aside.append(self._put_aside(path, error))
+                aside.append(self._rename_unreadable(path, error))
         self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
-        known = {each.file for each in self.set_aside}
-        self.set_aside += tuple(each for each in aside if each.file not in known)
+        known = {each.file for each in self.unreadable_files}
+        self.unreadable_files += tuple(each for each in aside if each.file not in known)
 
-    def _files(self) -> list[Path]:
+    def _board_files(self) -> list[Path]:
         try:
             return sorted(path for path in self.folder.iterdir() if path.name.endswith(SUFFIX))[:MAX_BOARDS]
         except OSError:
             return []
 
-    def _put_aside(self, path: Path, error: LayoutError) -> UnreadableFile:
+    def _rename_unreadable(self, path: Path, error: LayoutError) -> UnreadableFile:
         names = (path.with_name(f"{path.name}{DAMAGED_SUFFIX}{number or ''}") for number in count())
         target = next(name for name in names if not name.exists())
         try:
@@ -129,36 +131,36 @@ class OwnBoards:
             target = path
         return UnreadableFile(path.name, target.name, error)
 
-    # Saving
+    # Saving boards
 
     def is_taken(self, name: str, besides: Path | None = None) -> bool:
-        """Whether a board in a file other than `besides` has this name; ignores case."""
+        """Whether a board in another file than `besides` has this name; ignores upper and lower case."""
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
-    def keep(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
-        """Writes a board to a new file, or to the file of the board that it replaces (`instead_of`).
+    def keep_board(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
+        """Writes a board to a new file, or to the file `instead_of` of the board that it replaces.
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
-        board = Board(name_of(board.name), board.cells)
+        board = Board(normalize_name(board.name), board.cells)
         if self.is_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
-        file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
+        file = instead_of or next(path for path in self._unused_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
-            # A deleted board with this file name may have left a draft.
+            # A deleted board with this file name may have left a draft, which does not belong to the new board.
             self.forget_draft(file)
         self.refresh()
         return KeptBoard(file, board)
 
-    def _free_files(self, name: str) -> Iterator[Path]:
+    def _unused_files(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
         yield self.folder / f"{stem}{SUFFIX}"
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
-    def delete(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. `keep` restores the board."""
+    def delete_board(self, kept: KeptBoard) -> None:
+        """Deletes a board's file. Calling `keep` with the board restores it."""
         try:
             kept.file.unlink(missing_ok=True)
         except OSError as cause:
@@ -167,20 +169,20 @@ class OwnBoards:
 
     # Drafts
 
-    def draft(self, kept_file: Path | None) -> Board | None:
-        """Returns the draft of a board, or of a new board if `kept_file` is None. Returns None if no draft can be read."""
+    def read_draft(self, kept_file: Path | None) -> Board | None:
+        """Returns the draft of the board in `kept_file`, or of a new board; None if none is readable."""
         try:
-            return _load(self._draft_file(kept_file), LARGEST, _read_draft)
+            return _load_file(self._draft_file(kept_file), MAX_LINE_SIZE, _read_draft)
         except LayoutError:
             return None
 
     def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves the draft of a board, or of a new board if `kept_file` is None. The draft may be invalid or nameless."""
+        """Saves a draft, even invalid or nameless, of the board in `kept_file`; of a new board if that is None."""
         make_folder(self.folder)
         write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
 
     def forget_draft(self, kept_file: Path | None) -> None:
-        """Deletes the draft of a board."""
+        """Deletes the draft of the board in `kept_file`, or of a new board if that is None."""
         with contextlib.suppress(OSError):
             self._draft_file(kept_file).unlink(missing_ok=True)
 

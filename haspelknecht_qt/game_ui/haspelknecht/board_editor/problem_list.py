@@ -1,4 +1,4 @@
-"""Validation results of a drawing: problems with their rules, the Thaler in play, and the suitable numbers of players."""
+"""Validation results of a drawing: problems with their rules, number of Thaler, and suitable numbers of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.boards import suited_players
+from haspelknecht_qt.games.haspelknecht.boards import suitable_player_counts
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, set_property, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
@@ -22,22 +22,23 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_SHOWN = 12
-"""Maximum number of problems shown at once. Further problems appear when shown problems are solved."""
+"""Maximum number of problems listed at once. Others are listed once these are solved."""
 
 
 @frozen
 class EditorTarget:
-    """Conditions of the validation: number of players, rulebook, and their description in the current language."""
+    """Number of players and rulebook for which a drawing is validated. `label` returns them as a text."""
 
-    players: int
+    player_count: int
     rulebook: str
     label: Callable[[], str]
 
 
 class ProblemRow(QFrame):
-    """A problem: a sentence and a link to the rule.
+    """A problem in the list: a sentence, and a link to the violated rule.
 
-    `pointed_out` is emitted when pointer or focus is on the row, `rule_wanted` when the rule is requested.
+    Emits `pointed_out` with the problem when pointer or focus enters the row, and with None when it leaves. Emits
+    `rule_wanted` with the id of the rule when the link is clicked.
     """
 
     pointed_out = Signal(object)
@@ -47,7 +48,7 @@ class ProblemRow(QFrame):
         super().__init__()
         self.problem = problem
         self.setProperty("surface", "note")
-        self.sentence = text("caption", sentence, wrap=True)
+        self.sentence_label = text("caption", sentence, wrap=True)
         self.rule_button = IconButton(look, "rules", "quiet", 14)
         self.rule_button.setText(rule)
         self.rule_button.setAccessibleDescription(sentence)
@@ -56,7 +57,7 @@ class ProblemRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(10), look.px(4), look.px(4), look.px(4))
         row.setSpacing(look.px(4))
-        row.addWidget(self.sentence, 1)
+        row.addWidget(self.sentence_label, 1)
         row.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
 
     @override
@@ -71,13 +72,13 @@ class ProblemRow(QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Highlights the place of the problem: touch screens have no hovering pointer."""
+        """Highlights the place of the problem also on a press, because touch screens have no hovering pointer."""
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Highlights the place of the problem while a button has the focus."""
+        """Highlights the place of the problem while the row's link has the focus."""
         del watched
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.pointed_out.emit(self.problem if event.type() == QEvent.Type.FocusIn else None)
@@ -85,7 +86,7 @@ class ProblemRow(QFrame):
 
 
 class ProblemPanel(Retranslated, QWidget):
-    """Validation results of a drawing. `is_sound` is True if the drawing has no problem."""
+    """Panel with the validation results of a drawing. `is_sound` is True if the drawing has no problem."""
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -96,35 +97,35 @@ class ProblemPanel(Retranslated, QWidget):
         self._drawing = drawing
         self._target = target
         self._messages = HaspelknechtMessages()
-        self._lists = TextFormats()
+        self._formats = TextFormats()
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
         self.rows: list[ProblemRow] = []
-        self.heading = text("section", wrap=True)
-        self.verdict = text("strong", wrap=True)
-        self.thaler = text("second", wrap=True)
-        self.seats = text("second", wrap=True)
+        self.heading_label = text("section", wrap=True)
+        self.verdict_label = text("strong", wrap=True)
+        self.thaler_label = text("second", wrap=True)
+        self.seats_label = text("second", wrap=True)
         self.target_note = text("note", wrap=True)
-        self._list = QVBoxLayout()
-        self._list.setContentsMargins(0, 0, look.px(4), 0)
-        self._list.setSpacing(look.px(6))
-        scroll = scrolling(self._list)
+        self._problem_column = QVBoxLayout()
+        self._problem_column.setContentsMargins(0, 0, look.px(4), 0)
+        self._problem_column.setSpacing(look.px(6))
+        scroll = scrolling(self._problem_column)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
-        column.addWidget(self.heading)
+        column.addWidget(self.heading_label)
         column.addWidget(surface("rule"))
-        column.addWidget(self.verdict)
+        column.addWidget(self.verdict_label)
         column.addWidget(scroll, 1)
         column.addWidget(surface("rule"))
-        for label in (self.thaler, self.seats, self.target_note):
+        for label in (self.thaler_label, self.seats_label, self.target_note):
             column.addWidget(label)
         self.retranslate()
 
     def refresh(self) -> None:
-        """Validates the current drawing."""
+        """Validates the current drawing and shows the results."""
         drawing = self._drawing
-        self.problems = drawing.problems(self._target.players, self._target.rulebook)
+        self.problems = drawing.problems(self._target.player_count, self._target.rulebook)
         too_large = drawing.is_too_large()
         self.is_sound = not self.problems and not too_large
         if self.is_sound:
@@ -135,16 +136,16 @@ class ProblemPanel(Retranslated, QWidget):
             )
         else:
             verdict = self.tr("%n thing(s) to put right:", "", len(self.problems))
-        self.verdict.setText(verdict)
-        set_property(self.verdict, "role", "strong" if self.is_sound else "refusal")
+        self.verdict_label.setText(verdict)
+        set_property(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
         self._list_problems()
         self._show_thaler()
         self._show_seats()
 
     def _list_problems(self) -> None:
-        discard(self._list, self.rows)
-        while self._list.count():
-            self._list.takeAt(0)
+        discard(self._problem_column, self.rows)
+        while self._problem_column.count():
+            self._problem_column.takeAt(0)
         self.rows = []
         for problem in self.problems[:MAX_SHOWN]:
             rule = self.tr("Rule {rule}").format(rule=problem.rule)
@@ -152,36 +153,38 @@ class ProblemPanel(Retranslated, QWidget):
             row.pointed_out.connect(self.pointed_out)
             row.rule_wanted.connect(self.rule_wanted)
             self.rows.append(row)
-            self._list.addWidget(row)
-        self._list.addStretch(1)
+            self._problem_column.addWidget(row)
+        self._problem_column.addStretch(1)
 
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
-            self.thaler.setText(self.tr("The tiles drawn for it give %n Thaler directly.", "", most))
+            self.thaler_label.setText(self.tr("The tiles drawn for it give %n Thaler directly.", "", most))
         else:
-            self.thaler.setText(
+            self.thaler_label.setText(
                 self.tr("The tiles drawn for it give {least} to {most} Thaler directly.").format(least=least, most=most)
             )
 
     def _show_seats(self) -> None:
-        suited = [str(number) for number in suited_players(self._drawing.cells, self._target.rulebook)]
+        suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
-            self.seats.setText(
+            self.seats_label.setText(
                 self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(
-                    numbers=self._lists.join(suited)
+                    numbers=self._formats.join(suited)
                 )
             )
         elif not self.is_sound:
-            self.seats.setText("")  # Numbers of players are checked only for a valid board.
+            self.seats_label.setText("")  # Numbers of players are checked only for a valid board.
         else:
-            self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
+            self.seats_label.setText(
+                self.tr("The printed layouts have other numbers of tiles for any number of seats.")
+            )
 
     @override
     def retranslate(self) -> None:
-        self.heading.setText(self.tr("What the rules say"))
+        self.heading_label.setText(self.tr("What the rules say"))
         self.target_note.setText(
-            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.players).format(
+            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
                 rulebook=self._target.label()
             )
         )

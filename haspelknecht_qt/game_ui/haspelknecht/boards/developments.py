@@ -1,4 +1,4 @@
-"""The development board: tiles with their owners and next victory points, and assist tiles."""
+"""The development board: tiles with their owners' disks and the points of the next owner, and assist tiles."""
 
 from __future__ import annotations
 
@@ -28,42 +28,42 @@ HEX_CENTRE = (57.0, 66.0)
 NAME_WIDTH = 109.0
 """Width available for a tile's name, in units of its drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
-"""Tile width on the screen, in logical pixels, below which larger signs replace the names."""
+"""Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
-"""Colours of disks in the order of `TilePicture.requirement`; "any" is painted grey."""
+"""Names of the disk colours in the order of `TilePicture.requirement`. Grey disks stand for any colour."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
 
 @frozen
 class TilePicture:
-    """A tile on the board.
+    """A tile as it is shown on the board.
 
-    `requirement` is the number of black, brown, yellow and grey disks that the tile costs. `owners` is the number of
-    owners' disks on the tile. `next_vp` are the victory points of the next owner. `guessed` is True if requirement or
-    symbol was reconstructed.
+    `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
+    number of owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `is_guessed` is True
+    if requirement or symbol are reconstructed, not known from the printed tile.
     """
 
     number: int
     requirement: tuple[int, int, int, int]
     symbol: str
-    owners: int
+    owner_count: int
     next_vp: int
-    guessed: bool
+    is_guessed: bool
 
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level. `vp` are the victory points by owner. Any one of the goods in `fee` pays the fee."""
+    """Assist tile of a level. `owner_vp` are the points of each owner; any of the goods `fee_goods` pays the fee."""
 
     level: int
-    vp: tuple[int, ...]
-    fee: tuple[str, ...]
+    owner_vp: tuple[int, ...]
+    fee_goods: tuple[str, ...]
 
 
 @frozen
 class Fee:
-    """A tile with a fee: the goods that can pay it, and the colour of the player who receives it."""
+    """Fee for acquiring a tile: the goods of which one must be paid, and the colour of the player who receives it."""
 
     tile: int
     goods: tuple[Good, ...]
@@ -72,14 +72,14 @@ class Fee:
 
 @frozen
 class DevelopmentsPicture:
-    """All tiles in play and the assist tiles."""
+    """Everything shown on the development board: all tiles in play, and the assist tiles."""
 
     tiles: tuple[TilePicture, ...]
     assists: tuple[AssistPicture, ...]
 
 
 def developments_picture(state: State) -> DevelopmentsPicture:
-    """Returns the picture of the board in a state."""
+    """Returns the picture of the development board in a state."""
     printed = state.box.components.levels
     return DevelopmentsPicture(
         tuple(tile_picture(state, tile) for tile in state.box.tiles),
@@ -94,22 +94,22 @@ def tile_picture(state: State, number: int) -> TilePicture:
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
-        owners=len(state.owners[state.box.index[number]]),
+        owner_count=len(state.owners[state.box.index[number]]),
         next_vp=developments.next_vp(state, number),
-        guessed=is_any_guessed(state.box, tile_keys(number)),
+        is_guessed=is_any_guessed(state.box, tile_keys(number)),
     )
 
 
 def shape_of(field: HexField, number: int) -> Shape:
     """Returns the outline of a tile on the table, in scene units."""
-    x, y = field.centres[number]
-    return Shape.hexagon(x, y, TILE_RADIUS * field.tile / DRAWN_TILE_WIDTH)
+    x, y = field.tile_centres[number]
+    return Shape.hexagon(x, y, TILE_RADIUS * field.tile_width / DRAWN_TILE_WIDTH)
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the slots of the owners' disks, in a row from the left. `vp` is the number of owners who score."""
-    x, y = field.centres[number]
-    zoom = field.tile / DRAWN_TILE_WIDTH
+    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score."""
+    x, y = field.tile_centres[number]
+    zoom = field.tile_width / DRAWN_TILE_WIDTH
     step, row_y = (13, 47) if named else (17, 43)
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -120,25 +120,30 @@ def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
 
 
 def _row_start(count: int, step: float, *, shield: bool) -> float:
-    """Returns the x at which a centred row of disks and shield begins, in units of the tile.
+    """Returns the x at which a centred row of disks begins, in units of the tile.
 
-    This is the centre of the first disk, or of the shield if there are no disks.
+    The row ends with the shield that shows the next points, if `shield` is True. The x is the centre of the first disk;
+    without disks it is the centre of the shield.
     """
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and shield else 0)) / 2
 
 
 def shows_names(field: HexField, scale: float) -> bool:
-    """Whether the tiles are wide enough for their names. `scale` is the number of logical pixels per scene unit."""
-    return field.tile * scale >= MIN_WIDTH_FOR_NAMES
+    """Whether the tiles are wide enough to show their names. `scale` is in logical pixels per scene unit."""
+    return field.tile_width * scale >= MIN_WIDTH_FOR_NAMES
 
 
 def paint_hexagons(canvas: Canvas, field: HexField, picture: DevelopmentsPicture) -> None:
-    """Paints the lower layer: the hexagons. Highlights of tiles come above it."""
+    """Paints the lower layer, the hexagons. Highlights of tiles are painted between both layers."""
     for assist in picture.assists:
-        _paint_hexagon(canvas, f"assist.{assist.level}", field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH)
+        _paint_hexagon(
+            canvas, f"assist.{assist.level}", field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH
+        )
     for tile in picture.tiles:
-        _paint_hexagon(canvas, f"hex.{tile.number // 10}", field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH)
+        _paint_hexagon(
+            canvas, f"hex.{tile.number // 10}", field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH
+        )
 
 
 def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zoom: float) -> None:
@@ -148,12 +153,12 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
-    """Paints the upper layer: everything on the tiles."""
+    """Paints the upper layer: names, symbols, requirements and shields on the tiles."""
     for assist in picture.assists:
-        with canvas.at(*field.assists[assist.level], field.assist / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
     for tile in picture.tiles:
-        with canvas.at(*field.centres[tile.number], field.tile / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.tile_centres[tile.number], field.tile_width / DRAWN_TILE_WIDTH):
             if with_names:
                 _paint_tile(canvas, tile)
             else:
@@ -164,7 +169,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
     _paint_requirement(canvas, requirement_disks(tile.requirement))
     _paint_picture(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
-    if tile.guessed:
+    if tile.is_guessed:
         spot = place_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     _paint_symbol(canvas, tile, 0.7)
@@ -173,10 +178,7 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a tile too narrow for its name: a larger picture replaces the name.
-
-    Beside a single coloured disk, a number replaces the grey disks.
-    """
+    """Paints a narrow tile without name. Beside a single coloured disk, a number replaces the grey disks."""
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
@@ -205,13 +207,13 @@ def _paint_picture(canvas: Canvas, tile: TilePicture, zoom: float, dy: float = 0
 
 
 def place_on_tile(art: Art, name: str) -> Box:
-    """Returns the box of a place on a tile, relative to the tile's centre."""
+    """Returns the box of a named place in the tile's drawing, relative to the tile's centre."""
     middle = art.bounds("tiles", "tile").center()
     return box_of(art.bounds("tiles", f"tile.{name}").translated(-middle))
 
 
 def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
-    """Paints the picture of a development; its cut-out parts show the colour of the level."""
+    """Paints the picture of a development. Its cut-out parts show the colour of the level of the development."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
@@ -220,15 +222,15 @@ def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
 
 
 def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints the next owner's victory points, right of the owners' disks."""
+    """Paints the victory points that the next owner gets, right of the owners' disks."""
     if not tile.next_vp:
         return
-    start = _row_start(tile.owners, 13, shield=True)
-    paint_shield(canvas, start + ((tile.owners - 1) * 13 + 23 if tile.owners else 0), 47, tile.next_vp, 0.68)
+    start = _row_start(tile.owner_count, 13, shield=True)
+    paint_shield(canvas, start + ((tile.owner_count - 1) * 13 + 23 if tile.owner_count else 0), 47, tile.next_vp, 0.68)
 
 
 def paint_shield(canvas: Canvas, x: float, y: float, vp: int, zoom: float = 1.0) -> None:
-    """Paints a shield with victory points; 28 units high at zoom 1."""
+    """Paints a shield with a number of victory points. At zoom 1 the shield is 28 units high."""
     canvas.art_at("pieces", "vp.silver", x, y, zoom)
     with canvas.at(x, y):
         canvas.text(0, 5.2 * zoom, str(vp), SHIELD.sized(17.5 * zoom), "#2a2018", "m")
@@ -238,27 +240,27 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
     canvas.text(0, -26, terms.ROMAN[assist.level], NAME.sized(24, 700), "ink", "m")
     zoom = 1.0
     if with_names:
-        for index, vp in enumerate(assist.vp):
-            paint_shield(canvas, (index - (len(assist.vp) - 1) / 2) * 21, -6, vp, 0.75)
-        fee = Caption.DISTANT_FEE if assist.fee else Caption.NO_FEE
+        for index, vp in enumerate(assist.owner_vp):
+            paint_shield(canvas, (index - (len(assist.owner_vp) - 1) / 2) * 21, -6, vp, 0.75)
+        fee = Caption.DISTANT_FEE if assist.fee_goods else Caption.NO_FEE
         canvas.text(0, 22, fee.text, CAPTION.sized(12), "ink2", "m")
     else:
-        points = " ".join(str(vp) for vp in assist.vp)
+        points = " ".join(str(vp) for vp in assist.owner_vp)
         canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")
         zoom = 1.25
-    for index, good in enumerate(assist.fee):
-        x = (index - (len(assist.fee) - 1) / 2) * 21
+    for index, good in enumerate(assist.fee_goods):
+        x = (index - (len(assist.fee_goods) - 1) / 2) * 21
         canvas.art_at("pieces", good, x, 37 if with_names else 32, GOOD_ZOOM[good] * zoom)
 
 
 GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "thaler": 0.6, "water": 0.7}
-"""Zoom of goods as small signs, about 19 units wide."""
+"""Zoom of each good when painted as a small sign, about 19 units wide."""
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
-    """Paints fee and receiver above each tile that costs a fee."""
+    """Paints fee and receiver above each tile for which a fee is due."""
     for fee in fees:
-        with canvas.at(*field.centres[fee.tile], field.tile / DRAWN_TILE_WIDTH):
+        with canvas.at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)
             canvas.rect(Box(-wide / 2, -73, wide, 24), "paperhi", "go", 1.8, radius=12)
             x = -wide / 2 + 16

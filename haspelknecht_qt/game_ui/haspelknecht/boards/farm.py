@@ -1,4 +1,4 @@
-"""The farm on a player's board: heaps with their counts, the coal score of the coming winter, and storage."""
+"""The farm on a player's board: heaps of goods with their counts, coal score of the coming winter, and storage."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, COUNT, NAM
 from haspelknecht_qt.table.window_plan import Box
 
 HEAP_ZOOM = 0.78
-"""Size of the pieces in the heaps of the farm, relative to their size elsewhere on the board."""
+"""Size of the pieces in the farm's heaps, relative to pieces elsewhere on the board."""
 
 
 @frozen
 class StoragePicture:
-    """A storage place.
+    """A place for storing one good over the winter.
 
-    `takes` are the goods that it accepts. `scores` is the good with the most victory points and `vp` their number; ""
-    and 0 if no good scores there. `stored` is True if a good is stored there.
+    `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and
+    `best_vp` its victory points; "" and 0 if no good scores. `is_occupied` is True if the place is occupied.
     """
 
     storage: Storage
-    takes: tuple[Good, ...]
-    scores: str
-    vp: int
-    stored: bool
+    accepted_goods: tuple[Good, ...]
+    best_good: str
+    best_vp: int
+    is_occupied: bool
 
 
 @frozen
 class FarmPicture:
-    """The plate of the farm.
+    """Contents of the farm's plate.
 
-    `counts` are the amounts in the order of GOODS. `disks_left` is the number of unused player disks. `coal_vp` is the
-    coal score of the coming winter.
+    `good_counts` are the amounts of the goods in the order of GOODS. `disks_left` is the number of unused player disks.
+    `coal_vp` are the points that the coal would score in the coming winter.
     """
 
-    counts: tuple[int, ...]
+    good_counts: tuple[int, ...]
     disks_left: int
     coal_vp: int
-    storage: tuple[StoragePicture, ...]
+    storages: tuple[StoragePicture, ...]
 
 
 def storages(buildings: int) -> tuple[Storage, ...]:
@@ -70,14 +70,14 @@ def storages(buildings: int) -> tuple[Storage, ...]:
 def farm_picture(state: State, player: Player) -> FarmPicture:
     """Returns the picture of a player's farm."""
     return FarmPicture(
-        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
         coal_vp=winter.coal_vp(state, player),
-        storage=tuple(_storage(state, player, storage) for storage in storages(player.buildings)),
+        storages=tuple(_storage_picture(state, player, storage) for storage in storages(player.buildings)),
     )
 
 
-def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
+def _storage_picture(state: State, player: Player, storage: Storage) -> StoragePicture:
     takes = {Storage.COAL_STORAGE_COAL: (Good.COAL,), Storage.COAL_STORAGE_WOOD: (Good.WOOD,)}.get(
         storage, (Good.FOOD, Good.WOOD, Good.COAL)
     )
@@ -85,29 +85,29 @@ def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
     best = max(scoring, key=lambda pair: pair[1])
     return StoragePicture(
         storage=storage,
-        takes=takes,
-        scores=best[0].value if best[1] else "",
-        vp=best[1],
-        stored=bool(player.stored[storage]),
+        accepted_goods=takes,
+        best_good=best[0].value if best[1] else "",
+        best_vp=best[1],
+        is_occupied=bool(player.stored[storage]),
     )
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail in the order of acquisition. The hook of a marker in a plan stays reserved."""
+    """Returns the markers on the rail in the order of acquisition. A marker in a plan keeps its hook."""
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)
 
 
 def storage_box(number: int) -> str:
-    """Returns the drawing id of the storage place at position `number`, from 0."""
+    """Returns the name of a storage place in the drawing. `number` counts from 0 at the left."""
     return f"farm.storage.{number + 1}"
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the upper layer of the farm, in units of the board."""
+    """Paints the captions of the farm above its highlights, in units of the board's drawing."""
     name, disks = board_box(canvas, "farm.name"), board_box(canvas, "farm.disks")
-    # Long words are set in a narrower type, because there is little room beside the disks.
+    # Long translations are set in narrower type, because the space beside the disks is small.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
@@ -115,21 +115,21 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     _paint_coal_note(
         canvas, picture, disks.x + 30 + canvas.text_width(captions.disks_left(picture.disks_left), CAPTION)
     )
-    for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
+    for number, (kind, count) in enumerate(zip(GOODS, picture.good_counts, strict=True)):
         box = board_box(canvas, f"farm.{kind}")
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The divider belongs to this layer, because highlights may tint the plate below.
+    # The divider is part of this upper layer, because highlights may tint the plate below.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
 
 
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
-    """Paints the coal score right of `left`: in words, or in pictures if the words do not fit on a line."""
+    """Paints the coal score to the right of `left`: in words, or in pictures if the words are too long."""
     note = board_box(canvas, "farm.note")
-    coal, vp = picture.counts[2], picture.coal_vp
+    coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
     if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
         canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
@@ -143,35 +143,35 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
     """Paints the counts of the heaps, above the pieces, so that a large heap does not hide them."""
-    for kind, count in zip(GOODS, picture.counts, strict=True):
+    for kind, count in zip(GOODS, picture.good_counts, strict=True):
         x, y = board_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
 
 
 def _paint_storage_row(canvas: Canvas, picture: FarmPicture) -> None:
-    for number, entry in enumerate(picture.storage):
+    for number, entry in enumerate(picture.storages):
         box = board_box(canvas, storage_box(number))
         canvas.art_in("pieces", "slot.storage", box)
-        if not entry.stored:
-            _paint_hint(canvas, box, entry)
-        if entry.vp:
+        if not entry.is_occupied:
+            _paint_accepted_goods(canvas, box, entry)
+        if entry.best_vp:
             x, y = box.right + 12, box.y + box.height / 2
-            canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
-            paint_shield(canvas, x + 23, y, entry.vp, 0.7)
-    last = board_box(canvas, storage_box(len(picture.storage) - 1))
-    if len(picture.storage) <= 3:
+            canvas.art_at("pieces", entry.best_good, x, y, GOOD_ZOOM[entry.best_good])
+            paint_shield(canvas, x + 23, y, entry.best_vp, 0.7)
+    last = board_box(canvas, storage_box(len(picture.storages) - 1))
+    if len(picture.storages) <= 3:
         right = board_box(canvas, "farm").right - 14
         room = right - last.right - 56
         canvas.shrunk(right, last.y + 22, Caption.STORAGE.text, room, CAPTION, "ink3", "r")
 
 
-def _paint_hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
-    """Paints faintly the goods that an empty storage place accepts."""
+def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
+    """Paints faint pictures of the goods that an empty storage place accepts."""
     x, y = box.center
-    if len(entry.takes) == 1:
-        good = entry.takes[0].value
+    if len(entry.accepted_goods) == 1:
+        good = entry.accepted_goods[0].value
         canvas.art_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
         return
     for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
-        good = entry.takes[number].value
+        good = entry.accepted_goods[number].value
         canvas.art_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)

@@ -1,4 +1,4 @@
-"""Geometry of the hexagonal tiles within the region of the development board, in scene units. Imports no Qt."""
+"""Geometry of the hexagonal tiles on the development board, in scene units. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -13,39 +13,43 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
-"""Gap between a layout without a row for each level and its column of assist tiles, in tile widths."""
+"""Gap in tile widths between the tiles and a separate column of assist tiles."""
 
 
 @frozen
 class HexField:
-    """The development board: tile width, centres of the tiles by number, and centres of the assist tiles by level."""
+    """Geometry of the development board.
 
-    tile: float
-    centres: Mapping[int, tuple[float, float]] = field(hash=False)
-    assists: Mapping[int, tuple[float, float]] = field(hash=False)
-    assist: float
+    `tile_width` is the width of a tile. `tile_centres` has the centre of each tile by its number. `assist_centres` has
+    the centre of each assist tile by its level.
+    """
+
+    tile_width: float
+    tile_centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist_centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist_width: float
     """Width of an assist tile."""
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
-    """Fits the tiles, as large as possible, and an assist tile for each level into a box.
+    """Fits tiles as large as possible, and an assist tile for each level, into a box.
 
-    If every level has its own row, the level's assist tile ends the row. Otherwise the assist tiles form a column at
-    the right.
+    If each row contains one level, the row ends with the assist tile of its level. In other layouts the assist tiles
+    form a column at the right.
     """
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
     if in_rows:
         ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
         cells = [*(cell for _, cell in tiles), *ends.values()]
-        x, y, width, height = layouts.bounds(cells)
+        x, y, width, height = layouts.bounding_box(cells)
         tile = _tile_width(box, width, height)
-        spots = {level: layouts.position(cell) for level, cell in ends.items()}
+        spots = {level: layouts.cell_centre(cell) for level, cell in ends.items()}
         assist = tile
     else:
-        x, y, width, height = layouts.bounds(cell for _, cell in tiles)
+        x, y, width, height = layouts.bounding_box(cell for _, cell in tiles)
         tile = _tile_width(box, width + 1 + _ASSIST_GAP, height)
-        # Four assist tiles in a column may at most fill the height of the box.
+        # Limits the size of the assist tiles so that four of them fit into the height of the box.
         assist = min(tile, box.height / (4 * 2 / math.sqrt(3)))
         column = x + width + _ASSIST_GAP + assist / tile / 2
         pitch = min(box.height / 4, 1.06 * assist * 2 / math.sqrt(3)) / tile
@@ -58,10 +62,10 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
         return origin_x + spot[0] * tile, origin_y + spot[1] * tile
 
     return HexField(
-        tile=tile,
-        centres={number: place(layouts.position(cell)) for number, cell in tiles},
-        assists={level: place(spot) for level, spot in spots.items()},
-        assist=assist,
+        tile_width=tile,
+        tile_centres={number: place(layouts.cell_centre(cell)) for number, cell in tiles},
+        assist_centres={level: place(spot) for level, spot in spots.items()},
+        assist_width=assist,
     )
 
 

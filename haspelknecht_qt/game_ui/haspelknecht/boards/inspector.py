@@ -1,4 +1,4 @@
-"""The inspector of the small arrangement (`regions`). It describes the tile under the pointer, as small tiles have no names."""
+"""The inspector: describes the tile under the pointer in the small arrangement, whose tiles show no names."""
 
 from __future__ import annotations
 
@@ -20,46 +20,46 @@ from haspelknecht_qt.table.window_plan import Box
 
 @frozen
 class TilePage:
-    """Contents of the inspector: a tile, or only `hint` if `tile` is None.
+    """Contents of the inspector: the description of a tile, or only `hint` if `tile` is None.
 
-    `kind` is the caption with level and symbol, `effect` the text of the effect. `points` is the caption beside the
-    next owner's points. `reach` says whether the viewer may acquire the tile. `reconstructed` is "" if all values are
-    printed ones.
+    `level_line` is the line with level and symbol. `effect` describes the effect. `points_caption` is the text beside
+    the victory points, for instance "for the first owner". `reach_text` says whether the viewer may acquire the tile.
+    `reconstructed_note` says that printed values were reconstructed; "" if none was.
     """
 
     tile: TilePicture | None
     title: str
-    kind: str
+    level_line: str
     effect: str
-    points: str
-    reach: str
-    reconstructed: str
+    points_caption: str
+    reach_text: str
+    reconstructed_note: str
     hint: str
 
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """Returns the page of a tile; a page with only a hint if `tile` is None or not in play."""
+    """Returns the description of a tile; only the hint if `tile` is None or not in play."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
     return TilePage(
         tile=picture,
         title=terms.tile_title(tile),
-        kind=captions.level_and_symbol(tile // 10, picture.symbol),
+        level_line=captions.level_and_symbol(tile // 10, picture.symbol),
         effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
-        points=captions.next_owner(picture.owners),
-        reach=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
-        reconstructed=Caption.RECONSTRUCTED.text if picture.guessed else "",
+        points_caption=captions.next_owner(picture.owner_count),
+        reach_text=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )
 
 
 _SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""Factors of the type size, tried in turn until everything fits. Type never falls below its minimum size."""
+"""Factors of the type size, tried in turn until the text fits. No type is set below its minimum size."""
 
 
 def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
-    """Paints the inspector into its box."""
+    """Paints the inspector into `box`."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
         if page.tile is None:
@@ -72,60 +72,69 @@ def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
 
 
 class _PageLines:
-    """The lines of a page in one type size, and their total height."""
+    """A page broken into lines at one type size, and the total height of the lines."""
 
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
-        self.title_style = self._style(NAME.sized(15, 700), factor)
-        self.style = self._style(CAPTION.sized(12.5), factor)
-        self.strong = self._style(CAPTION_STRONG, factor)
+        self.title_style = self._scaled_style(NAME.sized(15, 700), factor)
+        self.text_style = self._scaled_style(CAPTION.sized(12.5), factor)
+        self.strong_style = self._scaled_style(CAPTION_STRONG, factor)
         self.title = canvas.wrapped(page.title, width - 90, self.title_style)
-        self.kind = canvas.wrapped(page.kind, width - 90, self.style)
-        self.effect = canvas.wrapped(page.effect, width - 28, self.style)
-        self.points = canvas.wrapped(page.points, width - 54, self.style)
-        self.reach = canvas.wrapped(page.reach, width - 54, self.strong)
-        self.reconstructed = canvas.wrapped(page.reconstructed, width - 54, self.style)
-        head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
-        self.rule = max(86.0, 28.0 + head)
+        self.kind = canvas.wrapped(page.level_line, width - 90, self.text_style)
+        self.effect = canvas.wrapped(page.effect, width - 28, self.text_style)
+        self.points = canvas.wrapped(page.points_caption, width - 54, self.text_style)
+        self.reach = canvas.wrapped(page.reach_text, width - 54, self.strong_style)
+        self.reconstructed = canvas.wrapped(page.reconstructed_note, width - 54, self.text_style)
+        head = self.line_step(self.title_style) * (len(self.title) + 1) + self.line_step(self.text_style) * len(
+            self.kind
+        )
+        self.rule_y = max(86.0, 28.0 + head)
         lines = len(self.effect) + len(self.points) + len(self.reconstructed)
-        self.height = self.rule + self.step(self.style) * lines + self.step(self.strong) * len(self.reach) + 34
+        self.height = (
+            self.rule_y
+            + self.line_step(self.text_style) * lines
+            + self.line_step(self.strong_style) * len(self.reach)
+            + 34
+        )
 
-    def _style(self, style: TextStyle, factor: float) -> TextStyle:
+    def _scaled_style(self, style: TextStyle, factor: float) -> TextStyle:
         return style if factor == 1.0 else self._canvas.smaller(style, factor)
 
-    def step(self, style: TextStyle) -> float:
-        """Returns the distance between baselines."""
+    def line_step(self, style: TextStyle) -> float:
+        """Returns the distance between two baselines."""
         return self._canvas.line_height(style) * 0.98
 
 
 def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lines: _PageLines) -> None:
-    width, style, step = box.width, lines.style, lines.step(lines.style)
+    width, style, step = box.width, lines.text_style, lines.line_step(lines.text_style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments.HEX_CENTRE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
         developments.paint_picture(canvas, tile.number, 0, 0, 1.2)
-    y = _paint_lines(canvas, 78, 13 + lines.step(lines.title_style), lines.title, lines.title_style, "ink")
+    y = _paint_lines(canvas, 78, 13 + lines.line_step(lines.title_style), lines.title, lines.title_style, "ink")
     y = _paint_lines(canvas, 78, y - 2, lines.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
-    canvas.line((12, lines.rule), (width - 12, lines.rule))
-    _paint_lines(canvas, 14, lines.rule + step + 2, lines.effect, style, "ink")
-    # Lines about the viewer are at the foot of the page.
-    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.step(lines.strong) * len(lines.reach)
+    canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
+    _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
+    # The points and the lines about the viewer are at the foot of the page.
+    feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.line_step(lines.strong_style) * len(
+        lines.reach
+    )
     y = box.height - 18 - feet
     canvas.line((12, y), (width - 12, y))
     paint_shield(canvas, 24, y + 12, tile.next_vp, 0.72)
     y = _paint_lines(canvas, 42, y + step + 2, lines.points, style, "ink2")
     canvas.icon("arrow", 24, y, 14, "ink2")
-    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong, "ink")
-    if page.reconstructed:
+    y = _paint_lines(canvas, 42, y + 4, lines.reach, lines.strong_style, "ink")
+    if page.reconstructed_note:
         canvas.art_at("pieces", "diamond", 24, y)
         _paint_lines(canvas, 42, y + 4, lines.reconstructed, style, "ink3")
 
 
 def _paint_lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: TextStyle, ink: str) -> float:
-    """Paints lines one below the other; returns the next baseline."""
+    """Paints lines one below the other; returns the baseline for the next line."""
     for line in lines:
         canvas.text(x, y, line, style, ink)
         y += canvas.line_height(style) * 0.98

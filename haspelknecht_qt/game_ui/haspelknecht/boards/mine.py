@@ -1,4 +1,4 @@
-"""The mine on a player's board: coal excavated and left, missing props, limits by water, and points of the sections."""
+"""The mine on a player's board: excavated coal, missing wood, water limits, and points of the tunnel sections."""
 
 from __future__ import annotations
 
@@ -18,88 +18,91 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_PINGE_DROPS = 5
-"""Maximum number of drops shown singly in the Pinge; a larger amount is a number at the last place."""
+"""Maximum number of drops of water shown in the Pinge. Water beyond it is a number at the last drop."""
 BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
 @frozen
 class SectionPicture:
-    """A tunnel section.
+    """A section of the tunnel.
 
-    `coal` is the printed amount of coal, `left` the amount not yet excavated. `emptied` is True if the section scores
-    as emptied (F1). `bonus` has (symbol, owned) for each of its bonuses.
+    `printed_coal` is the printed amount of coal, and `coal_left` the amount that is not excavated yet. `is_propped` is
+    True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonuses` has a pair
+    (symbol, owned) for each bonus symbol of the section.
     """
 
-    coal: int
-    left: int
-    propped: bool
-    emptied: bool
+    printed_coal: int
+    coal_left: int
+    is_propped: bool
+    is_emptied: bool
     vp: int
-    bonus: tuple[tuple[str, bool], ...]
+    bonuses: tuple[tuple[str, bool], ...]
 
 
 @frozen
 class MinePicture:
-    """A player's mine.
+    """Contents of a player's mine.
 
-    `groups` are the amounts of printed coal before, between and after the wood symbols of the Pinge. `pinge` is the
-    amount of coal taken from the Pinge, `shaft` the amount in the shaft. `blocked_from`, `reeling_from` and `digging_from` are the amounts
-    of water that block an action. `pinge_guessed` and `tunnel_guessed` are True if printed values were reconstructed.
+    `coal_groups` are the printed amounts of coal before, between and after the wood symbols of the Pinge. `taken_coal`
+    is the amount of coal already taken from the Pinge. `shaft_coal` is the amount of coal in the shaft.
+    `pinge_blocked_from`, `reeling_blocked_from` and `digging_blocked_from` are the amounts of water that block the
+    Pinge, reeling up, and excavating in the tunnel. `is_pinge_guessed` and `is_tunnel_guessed` are True if printed
+    values are reconstructed.
     """
 
-    exhausted: bool
-    groups: tuple[int, ...]
-    pinge: int
+    is_exhausted: bool
+    coal_groups: tuple[int, ...]
+    taken_coal: int
     pinge_wood: int
     water: int
-    blocked_from: int
-    shaft: int
-    reeling_from: int
-    digging_from: int
+    pinge_blocked_from: int
+    shaft_coal: int
+    reeling_blocked_from: int
+    digging_blocked_from: int
     sections: tuple[SectionPicture, ...]
-    pinge_guessed: bool
-    tunnel_guessed: bool
+    is_pinge_guessed: bool
+    is_tunnel_guessed: bool
 
 
 def mine_picture(state: State, player: Player) -> MinePicture:
-    """Returns the picture of a player's mine."""
+    """Returns the contents of a player's mine."""
     components = state.box.components
     tunnel = components.tunnel
     return MinePicture(
-        exhausted=player.exhausted,
-        groups=components.pinge.coal_groups,
-        pinge=PINGE_COAL - player.pinge,
+        is_exhausted=player.exhausted,
+        coal_groups=components.pinge.coal_groups,
+        taken_coal=PINGE_COAL - player.pinge,
         pinge_wood=player.pinge_wood,
         water=player.water,
-        blocked_from=components.pinge.blocked_from_water,
-        shaft=player.shaft,
-        reeling_from=tunnel.reeling_blocked,
-        digging_from=tunnel.excavation_blocked,
-        sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
-        pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
-        tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
+        pinge_blocked_from=components.pinge.blocked_from_water,
+        shaft_coal=player.shaft,
+        reeling_blocked_from=tunnel.reeling_blocked,
+        digging_blocked_from=tunnel.excavation_blocked,
+        sections=tuple(_section_picture(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
+        is_pinge_guessed=is_any_guessed(state.box, PINGE_KEYS),
+        is_tunnel_guessed=is_any_guessed(state.box, TUNNEL_KEYS),
     )
 
 
-def _section(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
+def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) -> SectionPicture:
     before = sum(tunnel.coal[:number])
     gone = min(tunnel.coal[number], max(0, player.tunnel - before))
     shown = zip(BONUS_TILES, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
     return SectionPicture(
-        coal=tunnel.coal[number],
-        left=tunnel.coal[number] - gone,
-        propped=number < player.tunnel_wood,
-        emptied=number < state.box.sections_emptied(player.tunnel, player.tunnel_wood),
+        printed_coal=tunnel.coal[number],
+        coal_left=tunnel.coal[number] - gone,
+        is_propped=number < player.tunnel_wood,
+        is_emptied=number < state.box.count_emptied_sections(player.tunnel, player.tunnel_wood),
         vp=tunnel.vp[number],
-        bonus=tuple((tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections),
+        bonuses=tuple((tile.name.lower(), tile in player.tiles) for tile, sections in shown if number in sections),
     )
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
-    """Returns the boxes of coal and of wood symbols in the Pinge: one evenly spaced row from left to right, grouped as printed."""
+    """Returns the boxes of coal and of wood symbols in the Pinge: together one row, in the printed order."""
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
-    # In the drawing, three coal precede the first wood symbol.
+    # In the drawing of the board, three coal precede the first wood symbol.
     before_prop = prop.x - (first.x + 3 * pitch)
     coal: list[Box] = []
     wood: list[Box] = []
@@ -112,20 +115,20 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
-    """Returns the places of the tunnel's coal from left to right; in each section the leftmost is taken first."""
+    """Returns the names of the tunnel's coal places from left to right, the order in which coal is taken."""
     return tuple(
         f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
     )
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """Returns the slots of a section from left to right: slot 3 is left of slot 1, and coal beyond three shares slot 3."""
+    """Returns a section's coal places from left to right. Place 3 is leftmost and takes all coal beyond two."""
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
 def paint(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints the upper layer of the mine, in units of the board."""
-    if picture.exhausted:
+    """Paints the captions of the mine above its highlights, in units of the board's drawing."""
+    if picture.is_exhausted:
         name = board_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
         room = name.right - board_box(canvas, "haspel.tile").x - 12
@@ -139,45 +142,45 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
 
 
 def _paint_pinge(canvas: Canvas, picture: MinePicture) -> None:
-    coal, wood = pinge_places(canvas.art, picture.groups)
-    for box in coal[: picture.pinge]:
+    coal, wood = pinge_places(canvas.art, picture.coal_groups)
+    for box in coal[: picture.taken_coal]:
         canvas.art_in("pieces", "coal.dug", box)
     for box in wood[picture.pinge_wood :]:
         canvas.art_in("pieces", "prop.pinge.missing", box)
     for number in range(picture.water, MAX_PINGE_DROPS):
         canvas.art_in("pieces", "water.missing", board_box(canvas, f"pinge.water.{number + 1}"))
-    if picture.pinge_guessed and canvas.fine:
+    if picture.is_pinge_guessed and canvas.fine:
         spot = board_box(canvas, "pinge.diamond").center
         canvas.art_at("pieces", "diamond", *spot, swap={"ink3": "soil3"})
 
 
 def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
-    for number in range(picture.water if picture.exhausted else 0, GAUGE_CAPACITY):
+    for number in range(picture.water if picture.is_exhausted else 0, GAUGE_CAPACITY):
         canvas.art_in("pieces", "water.missing.gauge", board_box(canvas, f"shaft.water.{number + 1}"))
-    for number in range(picture.shaft, 3 if picture.exhausted else 0):
+    for number in range(picture.shaft_coal, 3 if picture.is_exhausted else 0):
         canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
-    reeling = picture.exhausted and picture.water >= picture.reeling_from
-    digging = picture.exhausted and picture.water >= picture.digging_from
-    _paint_limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
-    _paint_limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
-    _paint_limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
+    reeling = picture.is_exhausted and picture.water >= picture.reeling_blocked_from
+    digging = picture.is_exhausted and picture.water >= picture.digging_blocked_from
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, reached=reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, reached=digging)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
     close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
-    _paint_reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
-    _paint_reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
 
 
-def _paint_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
-    """Paints the amount of water that blocks an action, on a flag of the gauge."""
+def _paint_water_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
+    """Paints an amount of water that blocks an action, on its flag at the gauge. `reached` makes it red."""
     x, y = board_box(canvas, element).center
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
-def _paint_reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """Paints the name of an action that water can block, in a red pill while blocked.
+def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+    """Paints the name of an action that water can block. `reached` paints it in a red pill, as blocked.
 
-    `close` gives long words more width, towards the flag, and normal weight.
+    `close` is for long translations: the text gets more width, up to the flag, and normal weight.
     """
     box = board_box(canvas, element)
     style = CAPTION_STRONG if reached else CAPTION
@@ -189,57 +192,57 @@ def _paint_reason(canvas: Canvas, element: str, text: str, *, reached: bool, clo
 
 
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
-    if not section.propped:
+    if not section.is_propped:
         canvas.art_in("pieces", "prop.tunnel.missing", board_box(canvas, f"tunnel.wood.{number}"))
-    places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.coal)]
-    for name in places[: len(places) - section.left]:
+    places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.printed_coal)]
+    for name in places[: len(places) - section.coal_left]:
         canvas.art_in("pieces", "coal.dug", board_box(canvas, name))
 
 
 def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture: MinePicture) -> None:
-    """Paints the points of a section, and its bonuses for tiles 22, 32 and 42."""
+    """Paints the points of a tunnel section, and its bonus symbols for the tiles 22, 32 and 42."""
     tablet = board_box(canvas, f"tunnel.tablet.{number}")
-    if section.emptied:
+    if section.is_emptied:
         canvas.art_in("pieces", "tablet.done", tablet.grown(2))
     paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, section.vp)
-    fill = "tablet_done" if section.emptied else "soil2"
-    for index, (symbol, owned) in enumerate(section.bonus):
+    fill = "tablet_done" if section.is_emptied else "soil2"
+    for index, (symbol, owned) in enumerate(section.bonuses):
         spot = board_box(canvas, f"tunnel.symbol.{number}.{index + 1}").center
         canvas.art_at("pieces", "bonus.owned" if owned else "bonus.open", *spot)
         swap = {"ink": "bronze_mark", "cut": "bronze"} if owned else {"ink": "bronze", "cut": fill}
         canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap=swap)
-    if picture.tunnel_guessed and canvas.fine:
+    if picture.is_tunnel_guessed and canvas.fine:
         spot = board_box(canvas, f"tunnel.diamond.{number}").center
-        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.emptied else "soilcut"})
-    if section.emptied:
+        canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "silver" if section.is_emptied else "soilcut"})
+    if section.is_emptied:
         canvas.circle(tablet.right, tablet.y + 3, 9, "silver_hi", "silver_lo", 1.5)
         canvas.icon("check", tablet.right, tablet.y + 3, 12, "#2a2018")
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks and reasons, above the pieces."""
-    if picture.exhausted:
+    """Paints locks, and numbers of hidden pieces, in a layer above the pieces."""
+    if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:
             x, y = board_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
-        if picture.shaft > 12:
-            # The shaft shows at most twelve coal singly.
+        if picture.shaft_coal > 12:
+            # The shaft has places for twelve coal only, so larger amounts are written as a number.
             x, y = board_box(canvas, "shaft.coal.11").center
-            canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")
+            canvas.text(x, y - 18, str(picture.shaft_coal), NUMERAL.sized(15, 700), "ink", "m")
         return
-    if picture.water >= picture.blocked_from:
+    if picture.water >= picture.pinge_blocked_from:
         box = board_box(canvas, "pinge.blocked")
         text = captions.water_blocks_digging(picture.water)
         canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
     else:
-        x = board_box(canvas, f"pinge.water.{picture.blocked_from}").x + 0.5
+        x = board_box(canvas, f"pinge.water.{picture.pinge_blocked_from}").x + 0.5
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
-    if picture.water > MAX_PINGE_DROPS and picture.water < picture.blocked_from:
+    if picture.water > MAX_PINGE_DROPS and picture.water < picture.pinge_blocked_from:
         x, y = board_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
         canvas.text(x + 18, y + 5, f"+{picture.water - MAX_PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
     locked = board_box(canvas, "tunnel.locked")
-    text = captions.tunnel_locked(PINGE_COAL - picture.pinge)
+    text = captions.tunnel_locked(PINGE_COAL - picture.taken_coal)
     canvas.pill(
         locked.x + locked.width / 2,
         locked.y,

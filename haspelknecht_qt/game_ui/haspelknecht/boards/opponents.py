@@ -1,7 +1,7 @@
 """Cards of the other players: small pictures of their boards, in the reading order of the large board.
 
-From top to bottom: head, workers with their plans, farm, mine. A click on a card shows that board in place of the
-viewer's own. Action disks are pieces; everything else is painted.
+From top to bottom, a card contains the head, the workers with their plans, the farm and the mine. A click on a card
+shows that player's board in place of the viewer's own. Action disks are pieces; everything else is painted.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed
 
 SPARE_DISK_DIAMETER = 14.0
-"""Diameter of disks that are not in a plan, in scene units."""
+"""Diameter of the disks that are not placed on workers, in scene units."""
 MIN_THING_ZOOM = 0.6
-"""Minimum zoom of buildings and markers on a crowded farm."""
+"""Minimum zoom of buildings and action markers on a crowded farm."""
 MIN_PORTRAIT_WIDTH = 34.0
-"""Minimum width of portraits beside the larger disks of larger cards, in scene units."""
+"""Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
@@ -41,64 +41,69 @@ _LIGHT_ON_ROCK = "#f6e7c8"
 class CardPicture:
     """Contents of a card besides the disks.
 
-    `level` is the bot's name, "" for a person. `state` is "ready", "done" or "". `carts` is True if the player has disks
-    and has planned nothing: the strip of workers then shows the disks. `order` is the value of cart field 1. `on_board`
-    is True if this player's board is shown large. `asked` is True if the current decision is this player's.
+    `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "".
+    `shows_carts` is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1.
+    `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current decision is this
+    player's.
     """
 
     name: str
     colour: str
-    level: str
-    state: str
+    bot_name: str
+    turn_state: str
     score: int
     forecast: int
-    carts: bool
-    order: int
-    improved: bool
-    counts: tuple[int, ...]
+    shows_carts: bool
+    order_value: int
+    is_farmhand_improved: bool
+    good_counts: tuple[int, ...]
     buildings: tuple[Building, ...]
     markers: tuple[Marker, ...]
     mine: MinePicture
-    on_board: bool
-    asked: bool
+    is_on_board: bool
+    is_deciding: bool
 
 
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
 ) -> CardPicture:
-    """Returns the card of a seat; `levels` are bot names by seat, `on_board` is the seat whose board is shown large."""
+    """Returns the card of `seat`. `levels` are bot names by seat; the board of seat `on_board` is shown large."""
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
     return CardPicture(
         name=seats[seat].name,
         colour=seats[seat].colour,
-        level=levels[seat],
-        state="done" if through else "ready" if ready else "",
+        bot_name=levels[seat],
+        turn_state="done" if through else "ready" if ready else "",
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
-        carts=shows_carts(player),
-        order=turn_order.value(state, seat),
-        improved=player.improved,
-        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        shows_carts=shows_carts(player),
+        order_value=turn_order.cart_value(state, seat),
+        is_farmhand_improved=player.improved,
+        good_counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.has(building)),
         markers=shown_markers(player),
         mine=mine_picture(state, player),
-        on_board=on_board == seat,
-        asked=state.turn < len(state.order) and state.seat == seat and state.step not in (Step.END, Step.REFILLING),
+        is_on_board=on_board == seat,
+        is_deciding=state.turn < len(state.order)
+        and state.seat == seat
+        and state.step not in (Step.END, Step.REFILLING),
     )
 
 
 def shows_carts(player: Player) -> bool:
-    """Whether the player has disks and has planned nothing: the strip of workers then shows the disks."""
+    """Whether a card shows the carts with the player's disks in place of workers, because nothing is planned."""
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
 @frozen
 class CardLayout:
-    """Bands of a card (`head`, `strip` of workers, `farm`, `earth` with the mine), and its workers.
+    """Layout of a card, in scene units.
 
-    `cells` has (worker, box) for each worker. `portrait` is the width of a portrait, `disk` the diameter of a disk.
+    `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
+    for each worker in the strip. `portrait_width` is the width of a portrait, and `disk_diameter` the diameter of a
+    disk.
     """
 
     head: Box
@@ -106,12 +111,12 @@ class CardLayout:
     farm: Box
     earth: Box
     cells: tuple[tuple[Worker, Box], ...]
-    portrait: float
-    disk: float
+    portrait_width: float
+    disk_diameter: float
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """Divides a card of this size. Additional height goes to the workers first, then to the mine."""
+    """Divides a card into its bands. The workers get additional height first, then the mine."""
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -122,8 +127,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Beside each portrait there is room for a little more than one disk. Cards grow in height only: with many workers,
-    # larger disks would leave no room for the portraits.
+    # Each portrait leaves room for 1.3 disks. Cards grow in height only, so with many workers larger disks would leave
+    # no room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
@@ -142,15 +147,15 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
         farm=Box(left, below, width, farm),
         earth=Box(left, below + farm, width, box.bottom - below - farm),
         cells=tuple(cells),
-        portrait=portrait,
-        disk=disk,
+        portrait_width=portrait,
+        disk_diameter=disk,
     )
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the slots of a worker's plan in its cell: side by side, closer together the more pieces there are."""
-    size = layout.disk
-    start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
+    size = layout.disk_diameter
+    start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -161,10 +166,10 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
 
 
 def hand_slots(layout: CardLayout) -> Slots:
-    """Returns the slots of taken, unplanned disks along the strip of workers."""
-    size = layout.disk
+    """Returns the positions of the taken disks in the strip, while nothing is planned yet."""
+    size = layout.disk_diameter
     strip = layout.strip
-    # The turn order value occupies the left part.
+    # The left part of the strip shows the turn order value.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -175,7 +180,7 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the slots of unplanned disks beside a plan: small, left of the buildings and markers (`things`)."""
+    """Returns the positions of unplaced disks: a row on the farm, left of `things` buildings and markers."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
@@ -193,15 +198,12 @@ def _goods_pitch(mode: Mode) -> float:
 
 
 def _goods_end(farm: Box, mode: Mode) -> float:
-    """Returns the right end of the row of goods on a farm."""
+    """Returns the x at which the row of goods on a card's farm ends."""
     return farm.x + 5 * _goods_pitch(mode) - 4
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker on a farm, and the distance between two of them.
-
-    A crowded farm has smaller distances.
-    """
+    """Returns the x of the last building or marker on a card's farm, and the distance between neighbours."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)
@@ -209,8 +211,8 @@ def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
-    """Paints a card into its box."""
-    layout = card_layout(box, mode, exhausted=picture.mine.exhausted, mill=Building.WATER_MILL in picture.buildings)
+    """Paints a card into `box`."""
+    layout = card_layout(box, mode, exhausted=picture.mine.is_exhausted, mill=Building.WATER_MILL in picture.buildings)
     band = 8.0 if mode is Mode.WIDE else 7.0
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     canvas.rect(box, "paper", radius=4)
@@ -220,8 +222,8 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     _paint_head(canvas, layout.head, picture, mode)
     _paint_workers(canvas, layout, picture)
     _paint_farm(canvas, layout.farm, picture, mode)
-    canvas.rect(box, None, "ink" if picture.asked else "outline", 2.6 if picture.asked else 1.8, radius=4)
-    if picture.on_board:
+    canvas.rect(box, None, "ink" if picture.is_deciding else "outline", 2.6 if picture.is_deciding else 1.8, radius=4)
+    if picture.is_on_board:
         canvas.rect(box.grown(3), None, "ink", 2.0, radius=6)
 
 
@@ -236,8 +238,8 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     x -= canvas.text(x, middle + 5, forecast, style, "ink2", "r") + 8
     canvas.icon("flag", x, middle, 14 if wide else 11, "ink3")
     x -= 14
-    if picture.state:
-        text = Caption.READY.text if picture.state == "ready" else Caption.TURN_ENDED.text
+    if picture.turn_state:
+        text = Caption.READY.text if picture.turn_state == "ready" else Caption.TURN_ENDED.text
         x -= canvas.text(x, middle + 4.5, text, CAPTION, "ink2", "r") + 9
         canvas.icon("check", x, middle, 13, "ink3")
         x -= 10
@@ -246,9 +248,9 @@ def _paint_head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> 
     wanted = min(canvas.text_width(picture.name, name), x - left)
     canvas.fitted(left, middle + (6 if wide else 5), picture.name, x - left, name, "ink")
     rest = x - left - wanted - 34
-    if picture.level and wide and rest > 24:
+    if picture.bot_name and wide and rest > 24:
         canvas.icon("bot", left + wanted + 17, middle, 16, "ink3")
-        canvas.fitted(left + wanted + 28, middle + 5, picture.level, rest, CAPTION, "ink3")
+        canvas.fitted(left + wanted + 28, middle + 5, picture.bot_name, rest, CAPTION, "ink3")
 
 
 def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
@@ -256,17 +258,21 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.rect(strip, "niche")
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
-    if picture.carts:
-        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order), CAPTION, "ink2")
+    if picture.shows_carts:
+        canvas.text(
+            strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order_value), CAPTION, "ink2"
+        )
         return
     for number, (worker, cell) in enumerate(layout.cells):
         if number:
             canvas.line((cell.x, cell.y + 7), (cell.x, cell.bottom - 7), "line", 1)
-        size, wide = layout.disk, layout.portrait
+        size, wide = layout.disk_diameter, layout.portrait_width
         if worker == Worker.WATER_MILL:
             canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
-            who = "improved_farmhand" if worker == Worker.FARMHAND and picture.improved else PORTRAITS[worker]
+            who = (
+                "improved_farmhand" if worker == Worker.FARMHAND and picture.is_farmhand_improved else PORTRAITS[worker]
+            )
             bounds = canvas.art.bounds("people", who)
             height = min(cell.height - 1, wide * bounds.height() / bounds.width())
             width = height * bounds.width() / bounds.height()
@@ -280,7 +286,7 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> 
     wide = mode is Mode.WIDE
     pitch = _goods_pitch(mode)
     x = farm.x + (17 if wide else 15)
-    for kind, count in zip(GOODS, picture.counts, strict=True):
+    for kind, count in zip(GOODS, picture.good_counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
         canvas.art_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
         style = NUMERAL.sized(15 if wide else 13)
@@ -305,23 +311,23 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # Limits the depth of the mine; rock fills the space below.
+    # Limits the depth of the mine on high cards; rock fills the space below the mine.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
-    blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
+    blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)
     left = _paint_water(canvas, earth, middle, mine.water, blocked=blocked, mode=mode)
     margin = 8.0 if mode is Mode.WIDE else 4.0
     top = earth.y + (14 if mode is Mode.WIDE else 5)
     floor = Box(left, top, earth.right - left - margin, earth.bottom - top - margin)
-    if mine.exhausted:
+    if mine.is_exhausted:
         _paint_small_tunnel(canvas, floor, middle, mine, mode)
     else:
         _paint_small_pinge(canvas, floor, middle, mine, mode)
 
 
 def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """Paints the water of the mine, with a lock where it blocks work; returns the left edge of the mine."""
+    """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
@@ -348,16 +354,16 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
     )
     canvas.polygon(points, "lit", "outline", 1.4)
     size = 0.56 if mode is Mode.WIDE else 0.4
-    items = sum(mine.groups) + len(mine.groups) - 1
+    items = sum(mine.coal_groups) + len(mine.coal_groups) - 1
     pitch = (floor.width - 2 * slope - 14) / items
     x = floor.x + slope + 7 + pitch / 2
     coal = wood = 0
-    for number, group in enumerate(mine.groups):
+    for number, group in enumerate(mine.coal_groups):
         for _ in range(group):
-            canvas.art_at("pieces", "coal.dug" if coal < mine.pinge else "coal", x, middle, size)
+            canvas.art_at("pieces", "coal.dug" if coal < mine.taken_coal else "coal", x, middle, size)
             coal += 1
             x += pitch
-        if number < len(mine.groups) - 1:
+        if number < len(mine.coal_groups) - 1:
             element = "prop.pinge" if wood < mine.pinge_wood else "prop.pinge.missing"
             canvas.art_at("pieces", element, x, middle, 0.45 if mode is Mode.WIDE else 0.27)
             wood += 1
@@ -366,18 +372,18 @@ def _paint_small_pinge(canvas: Canvas, floor: Box, middle: float, mine: MinePict
 
 def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
-    canvas.art_at("pieces", "coal" if mine.shaft else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
+    canvas.art_at("pieces", "coal" if mine.shaft_coal else "coal.dug", floor.x + 11, middle, 0.56 if wide else 0.42)
     canvas.text(
         floor.x + (29 if wide else 27),
         middle + 5.5,
-        str(mine.shaft),
+        str(mine.shaft_coal),
         NUMERAL.sized(16 if wide else 13, 700),
         _LIGHT_ON_ROCK,
         "m",
     )
     left = floor.x + 42
     width = (floor.right - left) / len(mine.sections)
-    lit = sum(section.propped for section in mine.sections)
+    lit = sum(section.is_propped for section in mine.sections)
     canvas.rect(Box(left, floor.y, floor.right - left, floor.height), "closed", "outline", 1.2)
     if lit:
         canvas.rect(Box(left, floor.y, width * lit, floor.height), "lit", "outline", 1.2)
@@ -386,13 +392,13 @@ def _paint_small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePic
 
 
 def _paint_small_section(canvas: Canvas, box: Box, middle: float, section: SectionPicture) -> None:
-    if section.propped:
+    if section.is_propped:
         canvas.rect(Box(box.x - 1, box.y, 4.4, box.height), "wood", "wood_lo", 1)
     else:
         canvas.line((box.x + 1, box.y + 2), (box.x + 1, box.bottom - 2), "missing", 1.1, dash=(2, 2.4))
     centre = box.x + box.width / 2 + 2
-    if section.emptied:
+    if section.is_emptied:
         canvas.icon("check", centre, middle, 12, "#2a2018")
         return
-    for index in range(section.left):
-        canvas.art_at("pieces", "coal", centre + (index - (section.left - 1) / 2) * 9.5, middle, 0.34)
+    for index in range(section.coal_left):
+        canvas.art_at("pieces", "coal", centre + (index - (section.coal_left - 1) / 2) * 9.5, middle, 0.34)

@@ -1,8 +1,8 @@
 """Lower layer of the large board: landscape, mine, buildings and plates.
 
-The board has two layers, so that highlights of places are painted between the plates and their captions.
-`paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths are units
-of the board's drawing.
+The board has two painted layers. Highlights of places are painted between them: above the plates, but below the
+captions. `paint_scenery` paints the lower layer; the modules `workers`, `farm` and `mine` paint the upper one. Lengths
+are units of the board's drawing.
 """
 
 from __future__ import annotations
@@ -17,87 +17,91 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box
 
 GAUGE_CAPACITY = 6
-"""Maximum number of units of water shown on the gauge of the shaft."""
+"""Maximum amount of water shown on the gauge of the shaft."""
 _BAND_TILE_WIDTH = 40.0
 
 
 @frozen
 class Scenery:
-    """Lower layer of the large board.
+    """Contents of the lower layer of the large board.
 
-    `water` is the amount in the open shaft (at most GAUGE_CAPACITY). `open` is the number of propped tunnel sections.
-    `reeling_blocked` and `digging_blocked` colour the two lines of the gauge. `buildings` is a bit set.
+    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open_sections` is the
+    number of propped tunnel sections. `is_reeling_blocked` and `is_digging_blocked` are True if the water reaches the
+    two lines of the gauge. `buildings` is a bit set.
     """
 
     colour: str
     season: str
-    exhausted: bool
+    is_exhausted: bool
     water: int
-    open: int
-    reeling_blocked: bool
-    digging_blocked: bool
+    open_sections: int
+    is_reeling_blocked: bool
+    is_digging_blocked: bool
     buildings: int
 
 
 def scenery(state: State, player: Player, colour: str) -> Scenery:
-    """Returns the lower layer of a player's board."""
+    """Returns the contents of the lower layer of a player's board."""
     tunnel = state.box.components.tunnel
     return Scenery(
         colour=colour,
         season=Season(state.season).name.lower(),
-        exhausted=player.exhausted,
+        is_exhausted=player.exhausted,
         water=min(player.water, GAUGE_CAPACITY) if player.exhausted else 0,
-        open=player.tunnel_wood if player.exhausted else 0,
-        reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
-        digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
+        open_sections=player.tunnel_wood if player.exhausted else 0,
+        is_reeling_blocked=player.exhausted and player.water >= tunnel.reeling_blocked,
+        is_digging_blocked=player.exhausted and player.water >= tunnel.excavation_blocked,
         buildings=player.buildings,
     )
 
 
 def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
-    """Paints the lower layer of a board that fills `box`."""
+    """Paints the lower layer of the board into `box`."""
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant(picture.season)
-    canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
+    canvas.composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
-        # The flags at the lines of the gauge; a flag is red once the water reaches its line.
-        for element, reached in (("threshold.2", picture.reeling_blocked), ("threshold.5", picture.digging_blocked)):
+        # Each line of the gauge ends in a flag, which is red once the water reaches the line.
+        for element, reached in (
+            ("threshold.2", picture.is_reeling_blocked),
+            ("threshold.5", picture.is_digging_blocked),
+        ):
             flag_swap = {"soil4": "stop_pill"} if reached else None
             canvas.art_in("mine", element, canvas.place("mine", element), swap=flag_swap)
         for building in Building:
             if picture.buildings & building:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
-        # The player's hatching along the left edge.
+        # The left edge shows the player's colour and hatching.
         canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
-    """Draws the slow parts of a lower layer in advance, so that they are cached."""
+    """Draws the slow parts of the lower layer into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
-    art.compose(_land(picture.season), zoom, ratio, swap)
+    art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)
 
 
-def _land(season: str) -> list[tuple[str, str]]:
+def _landscape_parts(season: str) -> list[tuple[str, str]]:
     sheet = f"season_{season}"
     return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 
 
 def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
     parts: list[tuple[str, str]] = []
-    if picture.exhausted:
+    if picture.is_exhausted:
         parts += [("mine", "shaft.open"), ("board", "gauge")]
         if picture.water:
             parts.append(("mine", f"water.{picture.water}"))
         parts.append(("board", "gauge.lines"))
-        parts += [("mine", f"section.{number}") for number in range(picture.open)] or [("mine", "landing")]
+        parts += [("mine", f"section.{number}") for number in range(picture.open_sections)] or [("mine", "landing")]
         parts.append(("board", "tunnel.floor"))
     parts += [("board", f"plot.{building.word}") for building in Building if not picture.buildings & building]
-    if picture.exhausted:
+    if picture.is_exhausted:
         parts += [("tile", "tile.scene"), ("tile", "tile.plate.haspelknecht"), ("tile", "tile.plate.miner")]
     else:
         parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]
@@ -108,5 +112,5 @@ def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:
 
 
 def board_box(canvas: Canvas, element: str) -> Box:
-    """Returns the box of a place on the large board, in units of the board's drawing."""
+    """Returns the box of a named place on the large board, in units of the board's drawing."""
     return canvas.place("board", element)

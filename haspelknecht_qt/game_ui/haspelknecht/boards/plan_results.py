@@ -1,4 +1,4 @@
-"""Results of plans on the workers' plates. Imports no Qt and knows no rules: the engine executes plans on copies."""
+"""Results of plans on the workers' plates. Imports no Qt. The engine executes each plan on a copy of the state."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 @frozen
 class PlanResult:
-    """Result of a worker's plan: changes of amounts (`coal` on the farm, `shaft` for coal in the shaft), and `tiles` within reach."""
+    """Changes of a player's amounts by a worker's plan, and the tiles that the worker could acquire (`tiles`).
+
+    `coal` is coal on the farm, `shaft_coal` coal in the shaft.
+    """
 
     food: int = 0
     wood: int = 0
     coal: int = 0
-    shaft: int = 0
+    shaft_coal: int = 0
     water: int = 0
     thaler: int = 0
     vp: int = 0
@@ -26,13 +29,13 @@ class PlanResult:
 
     @property
     def amounts(self) -> tuple[tuple[str, int], ...]:
-        """(kind, change) of each amount that changes; coal in the shaft is "shaft"."""
+        """Pairs (kind, change) of the amounts that change. The kind "shaft" stands for coal in the shaft."""
         pairs = (
             ("food", self.food),
             ("wood", self.wood),
             ("water", self.water),
             ("coal", self.coal),
-            ("shaft", self.shaft),
+            ("shaft", self.shaft_coal),
             ("thaler", self.thaler),
             ("vp", self.vp),
         )
@@ -43,7 +46,7 @@ class PlanResult:
 
 
 def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanResult | None:
-    """Returns the result of a worker's plan as it is now; None if there is no plan or the worker is done."""
+    """Returns the result of a worker's plan as it is now; None if nothing is planned or the worker is done."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None
@@ -55,16 +58,16 @@ def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> PlanR
     tiles = tuple(int(tile) for tile in found.tiles)
     if change is None:
         return PlanResult(tiles=tiles)
-    shaft = change.shaft
-    # Water that moves from the Pinge to the shaft is not removed, so it does not count.
+    shaft = change.shaft_coal
+    # Water counts only if it is removed, not if it moves from the Pinge to the shaft.
     return PlanResult(change.food, change.wood, change.coal, shaft, change.water, change.thaler, change.vp, tiles)
 
 
 def result_with(game: Haspelknecht, state: State, move: moves.Place) -> PlanResult | None:
-    """Returns the result of a worker's plan with one more piece, for the seat to move."""
+    """Returns the result of a worker's plan after the placement `move` of the seat that must act."""
     return result(game, state_after(game, state, move), state.seat, move.worker)
 
 
 def shows_results(state: State) -> bool:
-    """Whether the step has plans that are still to be executed."""
+    """Whether the step has plans that are not executed yet, so that their results are shown."""
     return state.step in (Step.PLANNING, Step.EXECUTING)

@@ -1,4 +1,4 @@
-"""The resource boards: for each letter a reserve pool and an action pool. The reserve is dashed: it is not yet in play."""
+"""The resource boards: for each letter, a reserve pool with dashed outline (not in play yet) and an action pool."""
 
 from __future__ import annotations
 
@@ -18,48 +18,53 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 LETTER_STYLE = TextStyle(Role.POOL)
 _REFILLED_DISKS = 6
-"""Number of disks to which a pool is refilled (A4)."""
+"""Number of disks in an action pool after refilling (A4)."""
 
 
 @frozen
 class PoolRow:
-    """Geometry of the row with the pools of one letter, in scene units; `disk` and `reserve_disk` are diameters of disks."""
+    """Geometry of the row with the two pools of a letter, in scene units.
 
-    row: Box
+    `trough` is the action pool. `disk_diameter` and `reserve_disk_diameter` are diameters of disks.
+    """
+
+    box: Box
     letter_x: float
     reserve: Box
     arrow_x: float
     trough: Box
-    water: tuple[float, float]
-    disk: float
-    reserve_disk: float
+    water_centre: tuple[float, float]
+    disk_diameter: float
+    reserve_disk_diameter: float
 
     @property
-    def middle(self) -> float:
-        """The y of all centres in the row."""
-        return self.row.y + self.row.height / 2
+    def middle_y(self) -> float:
+        """The y of the row's middle, on which all disks lie."""
+        return self.box.y + self.box.height / 2
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of the disk at `index` of `count`; more than six disks are closer together."""
+        """Returns the centre of disk `index` of `count` disks in the action pool; more than six lie closer together."""
         edge = self.trough.height / 2 - 3
         pitch = (self.trough.width - 2 * edge) / max(_REFILLED_DISKS - 1, count - 1)
-        return self.trough.x + edge + index * pitch, self.middle
+        return self.trough.x + edge + index * pitch, self.middle_y
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of a disk in the reserve pool; more than three disks are closer together."""
-        edge = self.reserve_disk / 2 + self.reserve.width * 0.095
+        """Returns the centre of disk `index` of `count` in the reserve pool; more than three lie closer together."""
+        edge = self.reserve_disk_diameter / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
-        return self.reserve.x + edge + index * pitch, self.middle
+        return self.reserve.x + edge + index * pitch, self.middle_y
 
 
 def pool_rows(box: Box, count: int, mode: Mode) -> tuple[PoolRow, ...]:
-    """Returns the rows of the panel for `count` pools."""
+    """Returns the rows of the panel for `count` letters."""
     head = 34.0 if mode is Mode.WIDE else 0.0
     height = (box.height - head) / count
-    return tuple(_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count))
+    return tuple(
+        _pool_row(Box(box.x, box.y + head + number * height, box.width, height), mode) for number in range(count)
+    )
 
 
-def _row(row: Box, mode: Mode) -> PoolRow:
+def _pool_row(row: Box, mode: Mode) -> PoolRow:
     wide = mode is Mode.WIDE
     high = min(row.height - 18, 72.0) if wide else min(row.height - 19, 48.0)
     first, reserve_width, gap = (42.0, 112.0, 28.0) if wide else (32.0, 80.0, 20.0)
@@ -70,60 +75,64 @@ def _row(row: Box, mode: Mode) -> PoolRow:
     trough = Box(left, middle - high / 2, row.right - left - (14 if wide else 10), high)
     corner = (row.right - (16 if wide else 14), middle + high / 2 - (7 if wide else 5))
     return PoolRow(
-        row=row,
+        box=row,
         letter_x=row.x + (22 if wide else 16),
         reserve=reserve,
         arrow_x=reserve.right + gap / 2,
         trough=trough,
-        water=corner,
-        disk=37.0 if wide else 26.0,
-        reserve_disk=29.0 if wide else 20.0,
+        water_centre=corner,
+        disk_diameter=37.0 if wide else 26.0,
+        reserve_disk_diameter=29.0 if wide else 20.0,
     )
 
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in a pool: the disks from index `first` to `last` of all `count` disks.
+    """Disks of one colour in an action pool: indices `first_index` to `last_index` of `disk_count` disks.
 
-    `taken` is the number of disks that the player would take. `value` is their turn order value, None if the order is
-    already settled.
+    `taken_count` is the number that the player would take. `order_value` is the turn order value of these disks, None
+    in the second taking, which does not change the turn order.
     """
 
-    first: int
-    last: int
-    count: int
-    taken: int
-    value: int | None
+    first_index: int
+    last_index: int
+    disk_count: int
+    taken_count: int
+    order_value: int | None
 
 
 @frozen
 class PoolPicture:
-    """Picture of the pools of one letter. `groups` is empty unless disks are being taken; `guessed` is True if the water symbol was reconstructed."""
+    """The action pool of a letter. `groups` is empty unless disks are being taken.
+
+    `shows_water` is True if the pool shows the water symbol; `is_guessed` is True if that printed value is
+    reconstructed.
+    """
 
     letter: str
-    water: bool
-    guessed: bool
+    shows_water: bool
+    is_guessed: bool
     groups: tuple[DiskGroup, ...]
 
 
 @frozen
 class PoolsPicture:
-    """The whole panel. `taking` is the step to which the numbers below the groups belong; None if no numbers are shown."""
+    """The panel with the pools. `taking_step` is a first or second taking; None in steps without numbers."""
 
     pools: tuple[PoolPicture, ...]
-    taking: Step | None
+    taking_step: Step | None
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the panel for a state. While disks are taken, it has the numbers of disks that the player would take."""
+    """Returns the contents of the panel with the pools. While disks are taken, each colour has its numbers."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
             PoolPicture(
                 letter=letter,
-                water=state.box.pool_brings_water[number],
-                guessed=is_any_guessed(state.box, pool_keys(letter)),
-                groups=_groups(state, pool) if taking else (),
+                shows_water=state.box.pool_brings_water[number],
+                is_guessed=is_any_guessed(state.box, pool_keys(letter)),
+                groups=_disk_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
         ),
@@ -131,7 +140,7 @@ def pools_picture(state: State) -> PoolsPicture:
     )
 
 
-def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
+def _disk_groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
     found = []
     first = 0
     for colour in Colour:
@@ -147,21 +156,21 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: PoolsPicture, mode: Mode) -> None:
-    """Paints the panel into its box; the disks are pieces."""
+    """Paints the panel of the pools into `box`, without the disks, which are pieces."""
     canvas.panel(box)
     rows = pool_rows(box, len(picture.pools), mode)
     if mode is Mode.WIDE:
         _paint_heads(canvas, box, rows[0], picture)
     for number, (row, pool) in enumerate(zip(rows, picture.pools, strict=True)):
         if number or mode is Mode.WIDE:
-            canvas.line((box.x + 1, row.row.y), (box.right - 1, row.row.y), "line", 1.1)
+            canvas.line((box.x + 1, row.box.y), (box.right - 1, row.box.y), "line", 1.1)
         _paint_pool(canvas, row, pool, mode)
 
 
 def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> None:
     middle = row.reserve.x + row.reserve.width / 2
     canvas.text(middle, box.y + 23, Caption.RESERVE.text, CAPTION_STRONG.sized(13), "ink2", "m")
-    if picture.taking is None or not canvas.fine:
+    if picture.taking_step is None or not canvas.fine:
         centre = row.trough.x + row.trough.width / 2
         canvas.text(centre, box.y + 23, Caption.ACTION_POOL.text, CAPTION_STRONG.sized(13), "ink2", "m")
         return
@@ -169,13 +178,13 @@ def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) 
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
     canvas.shrunk(
-        row.trough.right - 4, box.y + 23, captions.legend_of_numbers(picture.taking), room, CAPTION, "ink3", "r"
+        row.trough.right - 4, box.y + 23, captions.legend_of_numbers(picture.taking_step), room, CAPTION, "ink3", "r"
     )
 
 
 def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
     wide = mode is Mode.WIDE
-    middle = row.middle
+    middle = row.middle_y
     letter = LETTER_STYLE if wide else LETTER_STYLE.sized(19)
     canvas.text(row.letter_x, middle + (9 if wide else 7), pool.letter, letter, "ink", "m")
     dash = (4, 3.4) if wide else (3.4, 3)
@@ -191,19 +200,19 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
     if wide:
         for group in pool.groups:
             _paint_group(canvas, row, group)
-    x, y = row.water
-    if pool.guessed and wide:
-        canvas.art_at("pieces", "diamond", x, y - (24 if pool.water else 0))
-    if pool.water:
+    x, y = row.water_centre
+    if pool.is_guessed and wide:
+        canvas.art_at("pieces", "diamond", x, y - (24 if pool.shows_water else 0))
+    if pool.shows_water:
         canvas.circle(x, y, 13.5 if wide else 10, "paper", "edge", 1.4 if wide else 1.2)
         canvas.art_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
 
 
 def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
-    """Paints a brace below disks of one colour, the number taken and, in parentheses, the turn order value."""
-    left = row.slot(group.first, group.count)[0]
-    right = row.slot(group.last, group.count)[0]
-    y = row.middle + row.disk / 2 + 2.6
+    """Paints below the disks of a colour: a brace, the number taken and, in parentheses, the turn order value."""
+    left = row.slot(group.first_index, group.disk_count)[0]
+    right = row.slot(group.last_index, group.disk_count)[0]
+    y = row.middle_y + row.disk_diameter / 2 + 2.6
     canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
-    text = str(group.taken) if group.value is None else f"{group.taken} ({group.value})"
+    text = str(group.taken_count) if group.order_value is None else f"{group.taken_count} ({group.order_value})"
     canvas.text((left + right) / 2, y + 10.4, text, FIGURE.sized(12), "ink2", "m")

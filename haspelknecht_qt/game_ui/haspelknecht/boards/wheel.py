@@ -1,4 +1,4 @@
-"""Panel with the year wheel, the turn order, the scores and the coming winter."""
+"""Panel with the year wheel, the turn order, the scores, and coal and lease of the coming winter."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TRACK_END = 50
 _CHART_END = 8
 _DRAWING_SIZE = 240.0  # Width and height of the wheel's drawing.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
-"""Position of the hub in the panel (x, y) and zoom of the wheel's drawing, by arrangement."""
+"""Position (x, y) of the wheel's hub in the panel and zoom of the wheel's drawing, in each arrangement."""
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
@@ -32,7 +32,7 @@ PEG_TIP = (13.0, 28.0)
 
 @frozen
 class OrderRow:
-    """A seat in turn order: its present score, and its final score if the game ended now."""
+    """A seat in the turn order. `score` is the present score, `forecast` the score if the game ended now."""
 
     seat: int
     colour: str
@@ -42,7 +42,7 @@ class OrderRow:
 
 @frozen
 class ChartField:
-    """A field of the coal chart: amount of coal and victory points, as printed."""
+    """A field of the coal chart: amount of coal and victory points, as texts."""
 
     coal: str
     vp: str
@@ -52,30 +52,31 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field` is the field of the wheel from 0. `active` is the index in `order` of the seat to move, or None. `coal` is
-    the amount on the viewer's farm, and `coal_row` its index into `chart`. `coal_each` is True if each coal scores 1 VP
-    (tile 44). `lease` is (food, Thaler) by year. `missing` is the part of this year's lease that the viewer's farm lacks.
-    `paid` is True once this year's lease is paid.
+    `field` is the field of the wheel with the phase marker, from 0. `active_index` is the index in `order_rows` of the
+    seat that must act, or None. `coal` is the amount on the viewer's farm, and `chart_index` the index of this amount
+    in `chart`. `has_vp_per_coal` is True if each coal scores 1 VP (tile 44). `lease_by_year` has a pair (food, Thaler)
+    for each year. `missing_goods` is the pair (food, Thaler) that the farm lacks for this year's lease. `is_lease_paid`
+    is True once this year's lease is paid.
     """
 
     year: int
     season: int
     step: Step
     field: int
-    order: tuple[OrderRow, ...]
-    active: int | None
+    order_rows: tuple[OrderRow, ...]
+    active_index: int | None
     coal: int
     coal_vp: int
     chart: tuple[ChartField, ...]
-    coal_row: int
-    coal_each: bool
-    lease: tuple[tuple[int, int], ...]
-    missing: tuple[int, int]
-    paid: bool
+    chart_index: int
+    has_vp_per_coal: bool
+    lease_by_year: tuple[tuple[int, int], ...]
+    missing_goods: tuple[int, int]
+    is_lease_paid: bool
 
 
 def field_of(state: State) -> int:
-    """Returns the field of the year wheel with the phase marker, from 0."""
+    """Returns the field of the year wheel on which the phase marker stands, from 0."""
     match state.step:
         case Step.FIRST_ORDER:
             return calendar.SPRING_WATER
@@ -94,12 +95,12 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the panel as seat `own` sees it. If given, `field` and `scores` (by seat) replace the state's values."""
+    """Returns the panel as seat `own` sees it. `field` and `scores` (by seat) replace those of `state`."""
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
-    chart = _chart(components)
+    chart = _chart_fields(components)
     food, thaler = winter.lease_of(state, state.year)
     scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
@@ -107,28 +108,34 @@ def wheel_picture(
         season=state.season,
         step=state.step,
         field=field_of(state) if field is None else field,
-        order=tuple(OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order),
-        active=state.turn if asked else None,
+        order_rows=tuple(
+            OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order
+        ),
+        active_index=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
         chart=chart,
-        coal_row=min(max(0, player.coal - _largest_worthless_amount(components)), len(chart) - 1),
-        coal_each=Tile.HORSE_AND_CART in player.tiles,
-        lease=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
-        missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
-        paid=state.step in (Step.STORING, Step.END),
+        chart_index=min(max(0, player.coal - _largest_amount_without_points(components)), len(chart) - 1),
+        has_vp_per_coal=Tile.HORSE_AND_CART in player.tiles,
+        lease_by_year=tuple(winter.lease_of(state, year) for year in range(1, LAST_YEAR + 1)),
+        missing_goods=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        is_lease_paid=state.step in (Step.STORING, Step.END),
     )
 
 
-def _largest_worthless_amount(components: Components) -> int:
-    """Returns the largest amount of coal that scores nothing in the chart."""
+def _largest_amount_without_points(components: Components) -> int:
+    """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
     return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
 
 
-def _chart(components: Components) -> tuple[ChartField, ...]:
-    """Returns the fields of the chart (W1): one for all amounts that score nothing, one for each further amount, one for additional coal."""
-    chart, first = components.coal_chart, _largest_worthless_amount(components)
+def _chart_fields(components: Components) -> tuple[ChartField, ...]:
+    """Returns the fields of the coal chart (W1).
+
+    The first field is for all amounts that score nothing. Each further amount has a field. The last field is for each
+    additional coal.
+    """
+    chart, first = components.coal_chart, _largest_amount_without_points(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
     each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
@@ -136,7 +143,7 @@ def _chart(components: Components) -> tuple[ChartField, ...]:
 
 
 def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
-    """Paints the panel into its box."""
+    """Paints the panel into `box`."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
         if mode is Mode.WIDE:
@@ -148,13 +155,15 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.WIDE, picture)
     canvas.shrunk(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
-    for place, row in enumerate(picture.order):
-        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
-    _paint_score_track(canvas, 14, 252, width - 28, picture.order)
+    for place, row in enumerate(picture.order_rows):
+        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active_index)
+    _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")
     note = (
-        Caption.ONE_VP_PER_COAL.text if picture.coal_each else captions.coal_would_score(picture.coal, picture.coal_vp)
+        Caption.ONE_VP_PER_COAL.text
+        if picture.has_vp_per_coal
+        else captions.coal_would_score(picture.coal, picture.coal_vp)
     )
     canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
@@ -164,20 +173,20 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
 
 
 def hub_of(box: Box, mode: Mode) -> tuple[float, float]:
-    """Returns the centre of the wheel in scene units."""
+    """Returns the centre of the year wheel, in scene units."""
     x, y, _ = _HUBS[mode]
     return box.x + x, box.y + y
 
 
 def marker_box(box: Box, mode: Mode) -> Box:
-    """Returns the box in which the phase marker moves, in scene units."""
+    """Returns the box within which the phase marker turns, in scene units."""
     x, y = hub_of(box, mode)
     reach = _MARKER_REACH * _HUBS[mode][2]
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
-    """Paints the wooden peg on the rim at a field, from 0; its head points outwards."""
+    """Paints the phase marker, a wooden peg with its head outwards, on the wheel's rim. `field` counts from 0."""
     x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
     with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
@@ -186,7 +195,7 @@ def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
 
 
 def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
-    """Paints the wheel without the phase marker, which moves and therefore has its own sheet."""
+    """Paints the wheel without the phase marker. The marker has its own layer, because it moves."""
     x, y, zoom = _HUBS[mode]
     left, top = x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom
     number = picture.field + 1
@@ -219,7 +228,7 @@ def _paint_order_row(
 
 
 def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
-    """Paints a ruler with the player disks. Disks of equal scores are stacked."""
+    """Paints the scores as player disks on a ruler. Disks of equal scores are stacked."""
     end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
     canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
     step = (width - 16) / end
@@ -239,7 +248,7 @@ def _paint_score_track(canvas: Canvas, x: float, y: float, width: float, order: 
 def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
     wide = width / len(picture.chart)
     for column, entry in enumerate(picture.chart):
-        on = column == picture.coal_row and not picture.coal_each
+        on = column == picture.chart_index and not picture.has_vp_per_coal
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
         middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
@@ -248,19 +257,19 @@ def _paint_coal_chart(canvas: Canvas, x: float, y: float, width: float, picture:
 
 
 def _paint_lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
-    food, thaler = picture.missing
-    if (food or thaler) and not picture.paid:
+    food, thaler = picture.missing_goods
+    if (food or thaler) and not picture.is_lease_paid:
         canvas.shrunk(right, y, captions.missing_for_lease(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
     wide = canvas.text(
-        right, y, Caption.PAID.text if picture.paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
+        right, y, Caption.PAID.text if picture.is_lease_paid else Caption.COVERED.text, CAPTION_STRONG, "ink2", "r"
     )
     canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
-    wide = (width - 12) / len(picture.lease)
-    for number, (food, thaler) in enumerate(picture.lease):
+    wide = (width - 12) / len(picture.lease_by_year)
+    for number, (food, thaler) in enumerate(picture.lease_by_year):
         left, year = x + number * (wide + 6), number + 1
         on = year == picture.year
         box = Box(left, y, wide, 30)
@@ -276,9 +285,9 @@ def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: Whee
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, Mode.SMALL, picture)
     pitch = 37.0
-    for place, row in enumerate(picture.order):
+    for place, row in enumerate(picture.order_rows):
         y = 14 + place * pitch
-        if place == picture.active:
+        if place == picture.active_index:
             canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
         canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
         canvas.text(width - 12, y + 12, signed(row.score), SCORE.sized(15), "ink", "r")
@@ -291,16 +300,16 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
         canvas.shrunk(38, 195, captions.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
-        food, thaler = picture.lease[picture.year - 1]
+        food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
-        missing = picture.missing
-        short = any(missing) and not picture.paid
+        missing = picture.missing_goods
+        short = any(missing) and not picture.is_lease_paid
         note = (
             captions.missing_for_lease(*missing)
             if short
             else Caption.PAID.text
-            if picture.paid
+            if picture.is_lease_paid
             else Caption.COVERED.text
         )
         room = width - 42 - 17 * (food + thaler)

@@ -1,4 +1,4 @@
-"""The workers on a player's board: portraits, names, empty places, actions, and results of their plans."""
+"""The workers on a player's board: portraits, names, empty places for disks, actions, and results of the plans."""
 
 from __future__ import annotations
 
@@ -23,71 +23,75 @@ from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.widgets.formats import with_plus
 
 OUTCOME_WIDTH = 84.0
-"""Width of the column for results of plans, in units of the board's drawing."""
+"""Width of the column that shows the result of a plan, in units of the board's drawing."""
 AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
 class WorkerPicture:
-    """A worker.
+    """A worker as shown on the board.
 
-    `done` is True if the worker has worked in this phase. `at_work` is the number of actions left, None for a worker not
-    at work. `result` is the result of the plan, None if there is no plan left to execute.
+    `is_done` is True if the worker has worked in this action phase. `actions_left` is the number of actions left; None
+    if the worker is not at work. `plan_result` is the result of the plan; None if no plan is left to execute.
     """
 
     worker: Worker
-    done: bool
-    at_work: int | None
-    result: PlanResult | None
+    is_done: bool
+    actions_left: int | None
+    plan_result: PlanResult | None
 
 
 @frozen
 class WorkersPicture:
     """The workers of a board.
 
-    `improved` is True if the player has the improved farmhand. `planning` is True while the plans may change. `bonus`
-    are the victory points for exhausting the Pinge, by year. `order` is the value of cart field 1, None if there are no disks on it.
+    `is_farmhand_improved` is True if the player has the improved farmhand. `is_planning` is True while plans may
+    change. `can_choose_work` is True if contract workers choose between water and coal (R5). `bonus_by_year` has the
+    victory points for exhausting the Pinge in each year. `order_value` is the turn order value of the disks on cart
+    field 1; None without disks.
     """
 
     workers: tuple[WorkerPicture, ...]
-    improved: bool
-    planning: bool
-    chooses: bool
+    is_farmhand_improved: bool
+    is_planning: bool
+    can_choose_work: bool
     year: int
-    bonus: tuple[int, ...]
-    order: int | None
+    bonus_by_year: tuple[int, ...]
+    order_value: int | None
 
 
 def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
-    """Returns the workers on a seat's board."""
+    """Returns the workers on the board of a seat."""
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
     return WorkersPicture(
-        workers=tuple(_worker(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)),
-        improved=player.improved,
-        planning=state.step == Step.PLANNING,
-        chooses=state.box.rulebook.contract_workers_choose,
+        workers=tuple(
+            _worker_picture(game, state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND, *contract)
+        ),
+        is_farmhand_improved=player.improved,
+        is_planning=state.step == Step.PLANNING,
+        can_choose_work=state.box.rulebook.contract_workers_choose,
         year=state.year,
-        bonus=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
-        order=turn_order.value(state, seat) if any(player.cart1) else None,
+        bonus_by_year=tuple(state.box.components.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)),
+        order_value=turn_order.cart_value(state, seat) if any(player.cart1) else None,
     )
 
 
-def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
+def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
     player = state.players[seat]
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING
     shown = at_work is None and plan_results.shows_results(state) and worker in (Worker.FARMER, Worker.FARMHAND)
     return WorkerPicture(
         worker=worker,
-        done=executing and player.has_done(worker) and at_work is None,
-        at_work=at_work,
-        result=plan_results.result(game, state, seat, worker) if shown else None,
+        is_done=executing and player.has_done(worker) and at_work is None,
+        actions_left=at_work,
+        plan_result=plan_results.result(game, state, seat, worker) if shown else None,
     )
 
 
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
-    """Paints the upper layer of all plates, in units of the board."""
+    """Paints the captions of all workers' plates above their highlights, in units of the board's drawing."""
     for each in picture.workers:
         match each.worker:
             case Worker.FARMER | Worker.FARMHAND:
@@ -96,28 +100,30 @@ def paint(canvas: Canvas, picture: WorkersPicture) -> None:
                 _paint_digger(canvas, each, picture)
                 _paint_bonus(canvas, picture)
             case _:
-                _paint_on_tile(canvas, each)
+                _paint_tunnel_worker(canvas, each)
     _paint_carts(canvas, picture)
 
 
 def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     plate = PLATES[each.worker]
     farmhand = each.worker == Worker.FARMHAND
-    who = "improved_farmhand" if farmhand and picture.improved else PORTRAITS[each.worker]
+    who = "improved_farmhand" if farmhand and picture.is_farmhand_improved else PORTRAITS[each.worker]
     canvas.art_in("people", who, board_box(canvas, f"{plate}.portrait"))
     name = board_box(canvas, f"{plate}.name")
-    ink = "ink2" if each.done else "ink"
-    canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.improved), NAME, ink)
+    ink = "ink2" if each.is_done else "ink"
+    canvas.text(name.x, name.y + 17, terms.worker(each.worker, improved=picture.is_farmhand_improved), NAME, ink)
     for number in range(1, 7):
         canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.disk.{number}").grown(-1.5))
     icons = board_box(canvas, f"{plate}.icons")
-    _paint_task_signs(canvas, icons.x, icons.y + icons.height / 2, develops=picture.improved or not farmhand)
+    _paint_task_signs(
+        canvas, icons.x, icons.y + icons.height / 2, develops=picture.is_farmhand_improved or not farmhand
+    )
     outcome = board_box(canvas, f"{plate}.outcome")
     canvas.line((outcome.x - 6, outcome.y + 4), (outcome.x - 6, outcome.bottom - 4), "line", 1.2)
 
 
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
-    """Paints small signs: food, wood, coal or water, and a tile for workers who may acquire developments."""
+    """Paints small signs for a worker's tasks: food, wood, coal and water. `develops` adds a development tile."""
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
             canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
@@ -131,7 +137,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
-    """Paints the results of the plans; `held` maps each possible worker to the result with the held piece."""
+    """Paints the plans' results. `held` has each worker's result with the held piece added."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
@@ -141,26 +147,26 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
 
 def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: PlanResult | None) -> None:
     if held is not None:
-        if each.result:
+        if each.plan_result:
             canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
-            _paint_plan_result(canvas, 40, each.result)
-        canvas.shrunk(0, 60 if each.result else 30, Caption.WITH_THIS.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
-        _paint_plan_result(canvas, 85 if each.result else 57, held)
-    elif each.done:
+            _paint_plan_result(canvas, 40, each.plan_result)
+        canvas.shrunk(0, 60 if each.plan_result else 30, Caption.WITH_THIS.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
+        _paint_plan_result(canvas, 85 if each.plan_result else 57, held)
+    elif each.is_done:
         canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
-    elif each.at_work is not None:
+    elif each.actions_left is not None:
         canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
-        canvas.shrunk(0, 56, captions.actions_left(each.at_work), OUTCOME_WIDTH, NAME, "ink")
-    elif each.result is not None:
-        title = Caption.AS_PLANNED.text if picture.planning else Caption.STILL_TO_COME.text
+        canvas.shrunk(0, 56, captions.actions_left(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
+    elif each.plan_result is not None:
+        title = Caption.AS_PLANNED.text if picture.is_planning else Caption.STILL_TO_COME.text
         canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
-        _paint_plan_result(canvas, 57, each.result)
-        if each.result.shaft > 0:
+        _paint_plan_result(canvas, 57, each.plan_result)
+        if each.plan_result.shaft_coal > 0:
             canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
 def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
-    """Paints a line such as "-2 water, +1 coal", or the tiles within reach."""
+    """Paints changes such as "-2 water, +1 coal"; without changes, the tiles that could be acquired."""
     if not result:
         canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
@@ -171,7 +177,7 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
         if narrow and x > 74:
             break
         x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
-        x += _paint_sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
+        x += _paint_good(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.tiles[:3]:
             canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
@@ -181,8 +187,8 @@ def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
 
-def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """Paints a good behind a number; returns its width."""
+def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
+    """Paints the sign of a good after its number, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
@@ -199,34 +205,36 @@ def _paint_sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
 
 
 def _action_number(actions: int, left: int) -> int:
-    """Returns the number of the current action, from 1; at most `actions`, as `left` is 0 while the last one is animated."""
+    """Returns the number of the current action, from 1. `left` is already 0 while the last one is animated."""
     return min(actions, actions - left + 1)
 
 
 def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
     name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
-    canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
+    canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink")
     text = captions.actions(working.DIGGER_ACTIONS)
-    if each.at_work is not None:
-        text = captions.action_number(_action_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
+    if each.actions_left is not None:
+        text = captions.action_number(_action_number(working.DIGGER_ACTIONS, each.actions_left), working.DIGGER_ACTIONS)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
-    if not each.done:
-        ink = "ink2" if each.at_work is None else "go"
-        # Beside a long name there is no room for the note.
+    if not each.is_done:
+        ink = "ink2" if each.actions_left is None else "go"
+        # Beside a long name the text does not fit, so it is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
     if canvas.fine:
         rule = board_box(canvas, "digger.rule")
-        canvas.shrunk(rule.x, rule.y + 13, captions.digger_rule(chooses=picture.chooses), rule.width, CAPTION, "ink2")
+        canvas.shrunk(
+            rule.x, rule.y + 13, captions.digger_rule(chooses=picture.can_choose_work), rule.width, CAPTION, "ink2"
+        )
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
-    """Paints the pieces that can pay a worker: one of them suffices."""
+    """Paints the kinds of pieces that can pay a worker; one piece suffices. `written` adds the word "or"."""
     for number, kind in enumerate(kinds):
         if number and written:
             x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
@@ -237,7 +245,7 @@ def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, wr
 def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
     box = board_box(canvas, "pinge.bonus.name")
     canvas.shrunk(box.x + box.width / 2, box.y + 15, Caption.PINGE_BONUS.text, box.width, CAPTION_STRONG, "ink2", "m")
-    for number, vp in enumerate(picture.bonus):
+    for number, vp in enumerate(picture.bonus_by_year):
         on = number + 1 == picture.year
         spot = board_box(canvas, f"pinge.bonus.{number + 1}").center
         swap = None if on else {"silver": "paper2", "silver_lo": "line"}
@@ -252,28 +260,32 @@ def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
             canvas.rect(Box(middle - 9, year.y + 18.5, 18, 2.4), "ink")
 
 
-def _paint_on_tile(canvas: Canvas, each: WorkerPicture) -> None:
-    """Paints Coal-miner or Haspelknecht: the pay, and the actions as three circles."""
+def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
+    """Paints the Coal-miner or the Haspelknecht: portrait, name, pay, and a circle for each action."""
     reel = each.worker == Worker.HASPELKNECHT
     plate, circle = ("haspelknecht", "action") if reel else ("miner", "coal")
     count = working.HASPELKNECHT_ACTIONS if reel else working.MINER_ACTIONS
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, f"{plate}.portrait"))
     name, note = board_box(canvas, f"{plate}.name"), board_box(canvas, f"{plate}.note")
-    canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.done else "ink")
+    canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.is_done else "ink")
     text = captions.actions(count) if reel else captions.up_to_coal(count)
     ink = "ink2"
-    if each.at_work is not None:
-        text, ink = captions.action_number(_action_number(count, each.at_work), count), "go"
-    if not each.done:
+    if each.actions_left is not None:
+        text, ink = captions.action_number(_action_number(count, each.actions_left), count), "go"
+    if not each.is_done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
     icons = board_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
     _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
-    used = count if each.done else 0 if each.at_work is None else count - each.at_work
+    used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
     for number in range(count):
         _paint_action_circle(
-            canvas, board_box(canvas, f"{plate}.{circle}.{number + 1}"), number, used, at_work=each.at_work is not None
+            canvas,
+            board_box(canvas, f"{plate}.{circle}.{number + 1}"),
+            number,
+            used,
+            at_work=each.actions_left is not None,
         )
 
 
@@ -291,10 +303,10 @@ def _paint_action_circle(canvas: Canvas, box: Box, number: int, used: int, *, at
 def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
     plank = board_box(canvas, "cart.1.plank")
     numeral = NUMERAL.sized(14.5, 700)
-    if picture.order is None:
+    if picture.order_value is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
     else:
-        text = captions.order_value(picture.order)
+        text = captions.order_value(picture.order_value)
         style = CAPTION_STRONG.sized(12)
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")

@@ -1,1 +1,1 @@
-"""Texts of refused moves."""
+"""Texts that explain why moves are refused."""

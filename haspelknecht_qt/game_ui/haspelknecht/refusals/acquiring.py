@@ -1,4 +1,4 @@
-"""Texts of refused acquisitions of developments."""
+"""Texts that explain why a development cannot be acquired."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):
-    """Refusals by rules D1 to D5, E12, P3, P4 and S2 for a development."""
+    """Texts about refused acquisitions of developments, by rules D1 to D5, E12, P3, P4 and S2."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -25,11 +25,11 @@ class AcquiringRefusals(QObject):
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
     ) -> RefusalText:
-        """Returns the text for a development that cannot be acquired."""
+        """Returns the text that explains why a development cannot be acquired."""
         tile = terms.tile_title(move.tile)
         match rule:
             case "P4":
-                return self._farmhand(state)
+                return self._farmhand_text(state)
             case "D4" if move.tile in state.player.tiles:
                 headline = self.tr("You own {tile} already").format(tile=tile)
                 text = self.tr("Each development is acquired once.")
@@ -45,11 +45,11 @@ class AcquiringRefusals(QObject):
                 headline = self.tr("{tile} is out of reach").format(tile=tile)
                 text = self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first.")
             case "P3":
-                return self._other_disks(state, move, tile)
+                return self._other_disks_text(state, move, tile)
             case "D5":
-                return self._fee(state, move, names, tile)
+                return self._fee_text(state, move, names, tile)
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
-                return self._has_worked(terms.worker_term(move.worker, state.player))
+                return self._has_worked_text(terms.worker_term(move.worker, state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
                 headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
@@ -59,13 +59,13 @@ class AcquiringRefusals(QObject):
                 text = question
         return RefusalText(headline, text)
 
-    def _farmhand(self, state: State) -> RefusalText:
+    def _farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand acquires no developments")
         if state.player.improved:
             return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
         return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
 
-    def _has_worked(self, worker: Term) -> RefusalText:
+    def _has_worked_text(self, worker: Term) -> RefusalText:
         headline = {
             Term.FARMER: self.tr("The Farmer has worked already"),
             Term.FARMHAND: self.tr("The Farmhand has worked already"),
@@ -74,8 +74,8 @@ class AcquiringRefusals(QObject):
         text = self.tr("Acquiring a development is the whole work of a worker in an action phase.")
         return RefusalText(headline, text)
 
-    def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
-        """Returns the text for P3, with the disks on the worker and the disks that the tile needs."""
+    def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
+        """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
@@ -86,7 +86,7 @@ class AcquiringRefusals(QObject):
         }[terms.worker_term(move.worker, state.player)]
         return RefusalText(headline, text.format(asked=asked, laid=laid))
 
-    def _fee(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
+    def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
         due = developments.fee_due(state, state.seat, move.tile)
         if not due:
             return RefusalText(
@@ -95,14 +95,16 @@ class AcquiringRefusals(QObject):
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = self._tiles.fee(due, receiver)
-        if developments.fees(state, state.seat, move.tile):
+        if developments.payable_fees(state, state.seat, move.tile):
             return RefusalText(
                 self.tr("A fee is due for {tile}").format(tile=tile),
                 self.tr("{fee}. Choose it on your farm.").format(fee=fee),
             )
-        return RefusalText(self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking(fee, due))
+        return RefusalText(
+            self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
+        )
 
-    def _lacking(self, fee: str, due: tuple[Good, ...]) -> str:
+    def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
         match due:
             case (Good.FOOD,):
                 return self.tr("{fee}. No food lies on your farm.").format(fee=fee)

@@ -1,4 +1,4 @@
-"""Texts of refused uses of the Charcoal Burner, and of action markers that do not count as a disk."""
+"""Texts that explain why the Charcoal Burner, or a marker that is not placed like a disk, cannot be used."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MarkerRefusals(QObject):
-    """Refusals by rules P7, TM1, TM2, R1, R4, R12, S3 and the tiles 14, 15, 25 and 32."""
+    """Texts about refused uses of markers, by rules P7, TM1, TM2, R1, R4, R12, S3 and tiles 14, 15, 25 and 32."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a marker, or the Charcoal Burner, that cannot be used in this way."""
+        """Returns the text that explains why a marker, or the Charcoal Burner, cannot be used in this way."""
         match move:
             case moves.Burn():
-                return self._burner(state, rule, question)
+                return self._burner_text(state, rule, question)
             case moves.UseMarker(marker):
-                return self._marker(state, marker, rule, question)
+                return self._marker_text(state, marker, rule, question)
             case _:
-                return self._oil_lamp(state, move, rule, question)
+                return self._oil_lamp_text(state, move, rule, question)
 
-    def _missing(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for P7: the marker is missing, or too new to be used."""
+    def _missing_text(self, state: State, marker: Marker) -> RefusalText:
+        """Returns the text for P7: the player has no such marker, or may use it only from the next phase."""
         match marker:
             case Marker.OIL_LAMP:
                 headline = self.tr("You have no Oil Lamp marker to play")
@@ -40,19 +40,19 @@ class MarkerRefusals(QObject):
             headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
         )
 
-    def _winter(self, state: State) -> RefusalText:
-        """Returns the text for R12: in winter, markers may be used only under some rulebooks, and only before storing."""
+    def _winter_text(self, state: State) -> RefusalText:
+        """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
         headline = self.tr("It is too late for action markers this year")
         if state.box.rulebook.markers_in_winter:
             return RefusalText(headline, self.tr("In winter they are used before anything is stored."))
         return RefusalText(headline, self.tr("Under this rulebook they are used in action phases only."))
 
-    def _marker(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
+    def _marker_text(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
         match rule:
             case "P7":
-                return self._missing(state, marker)
+                return self._missing_text(state, marker)
             case "R12":
-                return self._winter(state)
+                return self._winter_text(state)
             case "14":
                 headline = self.tr("There is no pit water for the Hauling Cable")
                 text = self.tr("It removes 1 pit water, so it waits until there is some.")
@@ -64,21 +64,21 @@ class MarkerRefusals(QObject):
                 text = self.tr("Play it between two workers.")
             case _ if marker == Marker.WINDLASS:
                 headline = self.tr("The Windlass is not played now")
-                text = self._in_own_turn(question)
+                text = self._own_turn_hint(question)
             case _:
                 headline = self.tr("The Hauling Cable is not played now")
-                text = self._in_own_turn(question)
+                text = self._own_turn_hint(question)
         return RefusalText(headline, text)
 
-    def _in_own_turn(self, question: str) -> str:
+    def _own_turn_hint(self, question: str) -> str:
         return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=question)
 
-    def _oil_lamp(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+    def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         match rule:
             case "P7":
-                return self._missing(state, Marker.OIL_LAMP)
+                return self._missing_text(state, Marker.OIL_LAMP)
             case "R12":
-                return self._winter(state)
+                return self._winter_text(state)
             case "S3":
                 headline = self.tr("That pool is not in play")
                 text = self.tr("There are as many pools as players; the last one is {pool}.").format(
@@ -101,7 +101,7 @@ class MarkerRefusals(QObject):
                 ).format(now=question)
         return RefusalText(headline, text)
 
-    def _burner(self, state: State, rule: str, question: str) -> RefusalText:
+    def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
         player = state.player
         match rule:
             case "15" if not player.has(Building.CHARCOAL_BURNER):
@@ -123,5 +123,5 @@ class MarkerRefusals(QObject):
                 text = self.tr("Its coal would have counted in the scoring phase, which is over.")
             case _:
                 headline = self.tr("The Charcoal Burner is not used now")
-                text = self._in_own_turn(question)
+                text = self._own_turn_hint(question)
         return RefusalText(headline, text)

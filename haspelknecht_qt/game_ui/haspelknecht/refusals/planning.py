@@ -1,4 +1,4 @@
-"""Texts of refusals in planning: pieces that may not be placed on a worker, and incomplete plans."""
+"""Texts that explain why a piece cannot be placed on a worker, or a plan cannot be confirmed."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlanningRefusals(QObject):
-    """Refusals by rules P1 to P8, and D4 where it forbids mixed disks."""
+    """Texts about refused placements and confirmations, by rules P1 to P8, and D4 for mixed disks."""
 
     def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
-        """Returns the text for a piece that may not be placed on a worker."""
+        """Returns the text that explains why a piece cannot be placed on a worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), question)
         match rule:
             case "P1":
-                return self._not_in_hand(piece)
+                return self._not_in_hand_text(piece)
             case "P7":
-                return self._no_marker(state, piece)
+                return self._no_marker_text(state, piece)
             case "P2":
-                return self._no_pay(terms.worker_term(worker, state.player))
+                return self._no_pay_text(terms.worker_term(worker, state.player))
             case "P3":
-                return self._unmatched_disks(state, piece, worker)
+                return self._unmatched_disks_text(state, piece, worker)
             case "P4":
-                return self._mixed_on_farmhand(state)
+                return self._mixed_on_farmhand_text(state)
             case "D4":
                 headline = self.tr("No player disk is left for a development")
                 text = self.tr("You own {count} developments: place disks of one colour only.").format(
                     count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
             case "P5":
-                return self._coal_digger(state)
+                return self._coal_digger_text(state)
             case "P6":
-                return self._tunnel_workers(state, worker)
+                return self._tunnel_workers_text(state, worker)
             case _:
-                return self._water_mill(state, piece)
+                return self._water_mill_text(state, piece)
         return RefusalText(headline, text)
 
     def for_confirmation(self, rule: str, question: str) -> RefusalText:
-        """Returns the text for a plan that cannot be confirmed."""
+        """Returns the text that explains why a plan cannot be confirmed."""
         match rule:
             case "P3":
                 headline = self.tr("The plan is not complete")
@@ -66,7 +66,7 @@ class PlanningRefusals(QObject):
                 text = question
         return RefusalText(headline, text)
 
-    def _not_in_hand(self, piece: Placeable) -> RefusalText:
+    def _not_in_hand_text(self, piece: Placeable) -> RefusalText:
         headline = {
             Placeable.BLACK: self.tr("No black disk is left on your carts"),
             Placeable.BROWN: self.tr("No brown disk is left on your carts"),
@@ -80,7 +80,7 @@ class PlanningRefusals(QObject):
             text = self.tr("Place what is left, or take a disk back from another worker.")
         return RefusalText(headline, text)
 
-    def _no_marker(self, state: State, piece: Placeable) -> RefusalText:
+    def _no_marker_text(self, state: State, piece: Placeable) -> RefusalText:
         match piece:
             case Placeable.HAMMER_AND_PICK:
                 headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
@@ -94,7 +94,7 @@ class PlanningRefusals(QObject):
             headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
         )
 
-    def _no_pay(self, worker: Term) -> RefusalText:
+    def _no_pay_text(self, worker: Term) -> RefusalText:
         headline = {
             Term.FARMER: self.tr("No pay for the Farmer"),
             Term.FARMHAND: self.tr("No pay for the Farmhand"),
@@ -102,8 +102,8 @@ class PlanningRefusals(QObject):
         }[worker]
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
-    def _unmatched_disks(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
-        """Returns the text for P3: no development needs these disks, or another worker's mixed disks still need this one."""
+    def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
+        """Returns the text for P3: the disks would match no development that could be acquired."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
@@ -123,7 +123,7 @@ class PlanningRefusals(QObject):
             ),
         )
 
-    def _mixed_on_farmhand(self, state: State) -> RefusalText:
+    def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
             return RefusalText(
@@ -133,7 +133,7 @@ class PlanningRefusals(QObject):
             headline, self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire.")
         )
 
-    def _coal_digger(self, state: State) -> RefusalText:
+    def _coal_digger_text(self, state: State) -> RefusalText:
         if state.player.exhausted:
             return RefusalText(
                 self.tr("The Coal-digger has left"),
@@ -145,8 +145,8 @@ class PlanningRefusals(QObject):
             self.tr("Not on the Coal-digger"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
         )
 
-    def _tunnel_workers(self, state: State, worker: Worker) -> RefusalText:
-        """Returns the text for the workers of the tunnel: Coal-miner and Haspelknecht."""
+    def _tunnel_workers_text(self, state: State, worker: Worker) -> RefusalText:
+        """Returns the text about Coal-miner and Haspelknecht, the workers of the tunnel."""
         player = state.player
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:
@@ -165,7 +165,7 @@ class PlanningRefusals(QObject):
             self.tr("Not on the Haspelknecht"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
         )
 
-    def _water_mill(self, state: State, piece: Placeable) -> RefusalText:
+    def _water_mill_text(self, state: State, piece: Placeable) -> RefusalText:
         player = state.player
         if not player.has(Building.WATER_MILL):
             return RefusalText(

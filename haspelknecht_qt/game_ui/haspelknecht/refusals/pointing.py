@@ -1,4 +1,4 @@
-"""Texts for mistakes in pointing: paths that stand for no move, and wrong paths for legal moves."""
+"""Texts for mistakes in pointing: the places pointed at stand for no move, or for a move in a wrong way."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class HaspelknechtPointingRefusals(QObject):
-    """Texts for `PointingMistake`, one for each mistake."""
+    """Texts for all mistakes in `PointingMistake`."""
 
     def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
-        """Returns the text for a mistake in pointing. `question` names the current decision."""
+        """Returns the text for a mistake in pointing. `question` is a sentence about the decision."""
         match mistake:
             case PointingMistake.RESERVE:
                 headline = self.tr("Reserve pools are not open")

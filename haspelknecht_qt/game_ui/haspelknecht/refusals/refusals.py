@@ -1,7 +1,7 @@
-"""Texts of refused moves. The headline names the impossible action, and the text names a possible one.
+"""Texts of refused moves: the headline names the impossible action, and the text names a possible one.
 
-Other modules of this package have the texts, one module for each kind of move. No text contains the id of its rule: the
-id is shown beside the text, and a click on it opens the rule.
+The other modules of this package have texts for one kind of move each. No text contains the id of its rule: the id is
+shown beside the text, and a click on it opens the rule.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class TakingRefusals(QObject):
-    """Refusals of taking disks by rules T1, T3 and T5, and sentences about the current decision."""
+    """Texts about refused takings of disks, by rules T1, T3 and T5, and sentences about the decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision, for the refusal of a move that belongs to another step."""
+        """Returns a sentence about the current decision. Texts about moves of another step contain it."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")
@@ -58,10 +58,10 @@ class TakingRefusals(QObject):
                 return self.tr("It is the bag’s turn.")
 
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
-        """Returns the text for a refused move that takes disks or passes."""
+        """Returns the text for a refused move that takes disks, passes, or decides on pit water (T5)."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
-                return self._nothing_to_take(state, move)
+                return self._nothing_to_take_text(state, move)
             case moves.Take():
                 headline = self.tr("No disks are taken now")
                 text = self.question(state)
@@ -78,7 +78,7 @@ class TakingRefusals(QObject):
                 )
         return RefusalText(headline, text)
 
-    def _nothing_to_take(self, state: State, move: moves.Take) -> RefusalText:
+    def _nothing_to_take_text(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
             return RefusalText(
@@ -112,7 +112,7 @@ class HaspelknechtRefusals(QObject):
         self._pointing = HaspelknechtPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
-        """Returns the text for `move`, or for the mistake in `path` if `move` is None or legal."""
+        """Returns the text about `move`, or about the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
             return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         question = self._taking.question(state)

@@ -1,4 +1,4 @@
-"""Texts of refused wood, and of refused goods in the storage phase."""
+"""Texts that explain why wood cannot be placed, and why goods cannot be stored for the winter."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WinterRefusals(QObject):
-    """Refusals by rules E13 and M3 for wood, W3, W4, R3 and the tiles 12 and 24."""
+    """Texts about refused wood, by rules E13 and M3, and refused storing, by rules W3, W4, R3 and tiles 12 and 24."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a winter that is not over."""
+        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a step that cannot end."""
         match move:
             case moves.PlaceWood(mine):
-                return self._wood(state, mine, rule, question)
+                return self._wood_text(state, mine, rule, question)
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
-                return self._store(state, storage, good, rule)
+                return self._store_text(state, storage, good, rule)
             case moves.Store():
                 return RefusalText(
                     self.tr("Nothing is stored now"), self.tr("That belongs to the winter. {now}").format(now=question)
@@ -28,7 +28,7 @@ class WinterRefusals(QObject):
             case _:
                 return RefusalText(self.tr("This is not done yet"), question)
 
-    def _wood(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
+    def _wood_text(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
         match rule:
             case "M3":
                 headline = self.tr("The Pinge needs no wood any more")
@@ -53,7 +53,7 @@ class WinterRefusals(QObject):
                 text = self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=question)
         return RefusalText(headline, text)
 
-    def _store(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
+    def _store_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
         player = state.player
         match rule:
             case "12":
@@ -75,10 +75,10 @@ class WinterRefusals(QObject):
                 headline = self.tr("This storage place is taken")
                 text = self.tr("Each one holds 1 unit; use another place, or finish.")
             case _:
-                return self._nothing_left(good)
+                return self._nothing_left_text(good)
         return RefusalText(headline, text)
 
-    def _nothing_left(self, good: Good) -> RefusalText:
+    def _nothing_left_text(self, good: Good) -> RefusalText:
         headline = {
             Good.FOOD: self.tr("No food lies on your farm"),
             Good.WOOD: self.tr("No wood lies on your farm"),

@@ -1,4 +1,4 @@
-"""Texts of refusals while plans are executed: activating workers, their actions, and the end of a turn."""
+"""Texts that explain refusals while plans are executed: activating workers, their actions, and ending a turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class WorkingRefusals(QObject):
-    """Refusals by rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
+    """Texts about refused work, by rules E1, E4 to E11, M1 to M5, P10, R5, R10, and tiles 25, 31, 33 and 34."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -25,39 +25,39 @@ class WorkingRefusals(QObject):
         self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for refused work."""
+        """Returns the text that explains why work, or the end of the turn, is refused."""
         if rule == "D7" and state.effect:
             return RefusalText(self.tr("The development comes first"), question)
         match move:
             case moves.Activate(worker):
-                return self._activate(state, worker, rule, question)
+                return self._activation_text(state, worker, rule, question)
             case moves.Finish():
-                return self._finish(state, question)
+                return self._finish_text(state, question)
             case moves.EndTurn():
-                return self._end_turn(state, question)
+                return self._end_turn_text(state, question)
             case moves.Timber():
                 headline = self.tr("Mining Timber has nothing to give now")
                 text = self.tr("Its choice is made when development {tile} is acquired.").format(
                     tile=terms.tile_title(31)
                 )
             case moves.Sell(coal):
-                return self._sell(state, coal, question)
+                return self._sale_text(state, coal, question)
             case moves.Decline():
                 headline = self.tr("There is nothing to decline")
                 text = question
             case _:
-                return self._action(state, move, rule, question)
+                return self._action_text(state, move, rule, question)
         return RefusalText(headline, text)
 
-    def _activate(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
+    def _activation_text(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
             return RefusalText(self.tr("No worker is set to work now"), question)
         match rule:
             case "E11":
-                headline = self._has_worked(terms.worker_term(worker, state.player))
+                headline = self._has_worked_text(terms.worker_term(worker, state.player))
                 text = self.tr("Each worker is activated once in an action phase.")
             case "E1":
-                headline = self._without_plan(terms.worker_term(worker, state.player))
+                headline = self._without_plan_text(terms.worker_term(worker, state.player))
                 text = self.tr("Only those who were given disks or pay while planning can be set to work.")
             case "P10":
                 headline = self.tr("These disks can only acquire a development")
@@ -65,10 +65,10 @@ class WorkingRefusals(QObject):
                     "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
                 )
             case _:
-                return self._mining(state, rule)
+                return self._mining_text(state, rule)
         return RefusalText(headline, text)
 
-    def _has_worked(self, worker: Term) -> str:
+    def _has_worked_text(self, worker: Term) -> str:
         return {
             Term.FARMER: self.tr("The Farmer has worked already"),
             Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
@@ -79,7 +79,7 @@ class WorkingRefusals(QObject):
             Term.TILE_35: self.tr("The Water Mill has worked already"),
         }[worker]
 
-    def _without_plan(self, worker: Term) -> str:
+    def _without_plan_text(self, worker: Term) -> str:
         return {
             Term.FARMER: self.tr("Nothing is planned for the Farmer"),
             Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
@@ -90,7 +90,7 @@ class WorkingRefusals(QObject):
             Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
         }[worker]
 
-    def _finish(self, state: State, question: str) -> RefusalText:
+    def _finish_text(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
             return RefusalText(self.tr("No worker is at work"), question)
         return RefusalText(
@@ -100,19 +100,19 @@ class WorkingRefusals(QObject):
             ),
         )
 
-    def _end_turn(self, state: State, question: str) -> RefusalText:
+    def _end_turn_text(self, state: State, question: str) -> RefusalText:
         if state.step != Step.EXECUTING:
             return RefusalText(self.tr("There is no turn to end now"), question)
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), question)
-        workers = dict.fromkeys(self._still_to_work(state))
+        workers = dict.fromkeys(self._workers_to_work(state))
         listed = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
 
-    def _still_to_work(self, state: State) -> Iterator[Worker]:
-        """Yields workers who must work before the turn ends. Disks of one colour that can only acquire may lapse (P10)."""
+    def _workers_to_work(self, state: State) -> Iterator[Worker]:
+        """Yields workers who must work before the turn ends. Unmixed disks for acquiring may lapse (P10)."""
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):
@@ -120,7 +120,7 @@ class WorkingRefusals(QObject):
                 case moves.Acquire(worker) if planning.is_mixed(state.player.colours(worker)):
                     yield worker
 
-    def _sell(self, state: State, coal: int, question: str) -> RefusalText:
+    def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
         if state.effect:
             return RefusalText(
                 self.tr("Too little coal for the Coal Sacks"),
@@ -131,15 +131,15 @@ class WorkingRefusals(QObject):
             self.tr("The Coal Sacks do that when they are acquired. {now}").format(now=question),
         )
 
-    def _action(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a refused action: removing water, excavating or reeling up."""
+    def _action_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Returns the text about a refused action: removing water, excavating coal or reeling coal up."""
         match rule:
             case "E1" | "E10" if state.active == NOBODY:
-                return self._nobody_at_work(state, move, question)
+                return self._nobody_at_work_text(state, move, question)
             case "E4" if isinstance(move, moves.RemoveWater):
-                return self._too_little_water(state)
+                return self._too_little_water_text(state)
             case "E4" | "E8" | "E9" | "E10":
-                return self._not_his_work(state, move)
+                return self._not_his_work_text(state, move)
             case "E6":
                 headline = self.tr("Own workers do not remove pit water of the shaft")
                 text = self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.")
@@ -147,14 +147,14 @@ class WorkingRefusals(QObject):
                 headline = self.tr("A black disk removes 2 pit water")
                 text = self.tr("Under this rulebook it removes a single one only if there is no other.")
             case "R5":
-                return self._contract_water(state)
+                return self._contract_water_text(state)
             case "25":
-                return self._too_little_water(state)
+                return self._too_little_water_text(state)
             case _:
-                return self._mining(state, rule)
+                return self._mining_text(state, rule)
         return RefusalText(headline, text)
 
-    def _nobody_at_work(self, state: State, move: moves.Move, question: str) -> RefusalText:
+    def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
         match move:
             case moves.RemoveWater():
                 headline = self.tr("Nobody is at work to remove pit water")
@@ -164,14 +164,14 @@ class WorkingRefusals(QObject):
                 headline = self.tr("Nobody is at work to reel up coal")
         return RefusalText(headline, question)
 
-    def _too_little_water(self, state: State) -> RefusalText:
+    def _too_little_water_text(self, state: State) -> RefusalText:
         if not state.player.water:
             return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
         return RefusalText(
             self.tr("There is not that much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
         )
 
-    def _not_his_work(self, state: State, move: moves.Move) -> RefusalText:
+    def _not_his_work_text(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:
             case Worker.COAL_DIGGER, _:
                 headline = self.tr("The Coal-digger does not reel up coal")
@@ -197,11 +197,11 @@ class WorkingRefusals(QObject):
                 text = self.tr("Only the Haspelknecht does.")
         return RefusalText(headline, text)
 
-    def _contract_water(self, state: State) -> RefusalText:
-        """Returns the text for R5: the amount of water that Coal-digger or Haspelknecht removes."""
+    def _contract_water_text(self, state: State) -> RefusalText:
+        """Returns the text for R5: Coal-digger and Haspelknecht may have to remove 2 water at once."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:
-            return self._too_little_water(state)
+            return self._too_little_water_text(state)
         if state.active == Worker.COAL_DIGGER:
             headline = self.tr("The Coal-digger removes 2 pit water at once")
             text = self.tr("With fewer than 2 he excavates coal; pit water now: {water}.")
@@ -210,13 +210,13 @@ class WorkingRefusals(QObject):
             text = self.tr("With fewer than 2 he reels up coal; pit water now: {water}.")
         return RefusalText(headline, text.format(water=water))
 
-    def _mining(self, state: State, rule: str) -> RefusalText:
-        """Returns the text for M1 to M5, with the current values."""
+    def _mining_text(self, state: State, rule: str) -> RefusalText:
+        """Returns the text for M1 to M5, with the player's present amounts of water and coal."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
                 headline = self.tr("No coal of the Pinge is accessible")
-                text = self._place_wood(state)
+                text = self._wood_hint(state)
             case "M2":
                 headline = self.tr("Pit water blocks the Pinge")
                 text = self.tr(
@@ -230,7 +230,7 @@ class WorkingRefusals(QObject):
                 text = self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge)
             case "M4":
                 headline = self.tr("No coal of the tunnel is accessible")
-                text = self._place_wood(state)
+                text = self._wood_hint(state)
             case "M5" if state.active == Worker.HASPELKNECHT:
                 headline = self.tr("Pit water blocks the reel")
                 text = self.tr(
@@ -247,8 +247,8 @@ class WorkingRefusals(QObject):
                 text = self.tr("Coal excavated in the tunnel goes there first.")
         return RefusalText(headline, text)
 
-    def _place_wood(self, state: State) -> str:
-        """Returns a hint at the way to the next coal, or that no coal is left in the tunnel."""
+    def _wood_hint(self, state: State) -> str:
+        """Returns a hint: where wood opens up the next coal, or that the tunnel is empty."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

@@ -1,1 +1,1 @@
-"""Rulebook of Haspelknecht in the program: boards, printed values and tables in the rule texts."""
+"""Rulebook of Haspelknecht in the program, and the small boards and tables in its texts."""

@@ -1,7 +1,4 @@
-"""Paints the small boards of the rule texts, with the pieces and scenery of the table.
-
-Lengths are scene units of the rulebook: the window's scale converts them to logical pixels.
-"""
+"""Paints the small boards of rule texts with the pieces of the table. Lengths are the rulebook's scene units."""
 
 from __future__ import annotations
 
@@ -19,51 +16,54 @@ from haspelknecht_qt.ui.window.look import Look
 MAX_BOARD_WIDTH = 430.0
 """Maximum width of a board, in scene units."""
 PADDING, ROW_GAP = 10.0, 8.0
-"""Space around the rows and between two rows, in scene units."""
+"""Space around the rows of a board, and between two rows, in scene units."""
 TILE_WIDTH = 112.0
-"""Width of a single tile beside the text, in scene units."""
+"""Width of a single development tile beside a rule text, in scene units."""
 
 
 class BoardPainter:
-    """Paints boards in the current look. Printed values come from `components`."""
+    """Paints the small boards of the rule texts with the colours and fonts of `look`."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
         self._fonts = Fonts(look.typography)
 
     def picture(self, board: BoardBlock, components: Components, width: int) -> QPixmap:
-        """Returns the board, at most `width` logical pixels wide. A single tile has the fixed width TILE_WIDTH."""
+        """Returns a board with the printed values of `components`, at most `width` logical pixels wide.
+
+        A board with a single tile has the fixed width TILE_WIDTH.
+        """
         if _is_tile(board):
             height = board_tiles.tile_height(TILE_WIDTH)
-            canvas = self._canvas(Box(0, 0, TILE_WIDTH, height))
-            board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE_WIDTH)
-            return self._finished(canvas)
+            canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
+            board_tiles.paint_tile(canvas, rows_of(board)[0].tile_rows[0][0][0], components, TILE_WIDTH)
+            return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
-        ruler = self._canvas(Box(0, 0, 1, 1))
+        ruler = self._new_canvas(Box(0, 0, 1, 1))
         ruler.finish()  # Only for measuring; nothing is painted.
         rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
         height = 2 * PADDING + sum(row_height for row_height, _ in rows) + ROW_GAP * (len(rows) - 1)
-        canvas = self._canvas(Box(0, 0, outer, height))
+        canvas = self._new_canvas(Box(0, 0, outer, height))
         canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
         y = PADDING
         for row_height, paint in rows:
             paint(canvas, PADDING, y)
             y += row_height + ROW_GAP
-        return self._finished(canvas)
+        return self._finished_pixmap(canvas)
 
-    def _canvas(self, box: Box) -> Canvas:
+    def _new_canvas(self, box: Box) -> Canvas:
         scale = self._look.scale
         return Canvas(self._look.art, self._fonts, box, scale, scale * self._look.art.pixel_ratio)
 
-    def _finished(self, canvas: Canvas) -> QPixmap:
+    def _finished_pixmap(self, canvas: Canvas) -> QPixmap:
         pixmap = canvas.finish()
         pixmap.setDevicePixelRatio(self._look.art.pixel_ratio)
         return pixmap
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """Returns the rows of a board. All are `RuleBoardRow`s, because `parse_row` made them."""
+    """Returns the rows of a board. All of them were made by `parse_row`, and so are `RuleBoardRow`s."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 
@@ -72,12 +72,12 @@ def _is_tile(board: BoardBlock) -> bool:
 
 
 def width_beside_text(board: BoardBlock) -> float | None:
-    """Returns the width of a single tile, which is shown beside the text; None for all other boards."""
+    """Returns the width of a board that is shown beside the text, a single tile; None for other boards."""
     return TILE_WIDTH if _is_tile(board) else None
 
 
 def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of a row."""
+    """Returns height and painter of a row of any kind."""
     match row.kind:
         case "text":
             return _lay_out_text(row.text, width, ruler)

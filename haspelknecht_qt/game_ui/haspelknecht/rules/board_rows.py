@@ -1,4 +1,4 @@
-"""Paints rows of pieces in rule texts: loose, on a worker's plate, at a building, on a cart field, in a pool."""
+"""Paints rows of pieces in rule texts: loose pieces, or those on a worker, building, cart field or pool."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.table.window_plan import Box
 
 Paint = Callable[[Canvas, float, float], None]
-"""Paints a row with its upper left corner at (x, y)."""
+"""Function that paints a row with its upper left corner at (x, y)."""
 PaintedRow = tuple[float, Paint]
-"""Height of a row, in scene units, and its painter."""
+"""Height of a row in scene units, and the function that paints the row."""
 
 LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
 """Height of a line of pieces, and of a line with action markers or tiles, in scene units."""
@@ -32,9 +32,9 @@ CLOSE_GAP, WIDE_GAP = 1.0, 6.0
 TROUGH_HEIGHT = 38.0
 """Height of the trough of a pool, in scene units."""
 MIN_POOL_PLACES, MIN_RESERVE_PLACES = 6, 3
-"""Minimum number of places in the trough of an action pool, where dots mark empty places, and of a reserve pool."""
+"""Minimum number of places for disks in an action pool, and in a reserve pool. Dots mark empty places."""
 CART_ZOOM = 0.78
-"""Size of the carts, relative to their size on the table."""
+"""Size of a cart in a rule text, relative to its size on the table."""
 
 _ZOOM = {
     "black": 0.6,
@@ -56,7 +56,7 @@ _WORD_STYLE = CAPTION_STRONG.sized(13.5)
 
 @frozen
 class _LineItem:
-    """An item of a line: width, gap before it, and painter, whose origin is the middle of the left edge."""
+    """Item of a line: width, gap before it, and painter with its origin in the middle of the left edge."""
 
     width: float
     gap: float
@@ -64,7 +64,7 @@ class _LineItem:
 
 
 def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of a row. `ruler` measures texts."""
+    """Returns height and painter of a row of pieces. `ruler` measures the widths of texts."""
     match row.kind:
         case "worker":
             return _lay_out_plate(row, width, ruler, _paint_portrait, terms.worker(Worker[row.subject.upper()]))
@@ -80,7 +80,7 @@ def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
 
 
 def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of pieces that wrap to several lines."""
+    """Returns height and painter of pieces that may take several lines."""
     lines: list[list[_LineItem]] = [[]]
     used = 0.0
     for part in _line_items(items, ruler):
@@ -171,7 +171,7 @@ def _tile_painter(number: int) -> Paint:
 def _lay_out_plate(
     row: RuleBoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
 ) -> PaintedRow:
-    """Returns height and painter of a plate: picture at the left, name, and pieces below."""
+    """Returns height and painter of a plate: a picture at the left, a name, and pieces below the name."""
     inner = width - NICHE_WIDTH - 17
     items_height, paint_items = _lay_out_items(row.items, inner, ruler) if row.items else (0.0, None)
     height = max(MIN_PLATE_HEIGHT, items_height + 34.0)
@@ -194,7 +194,7 @@ def _lay_out_plate(
 
 
 def _paint_portrait(canvas: Canvas, subject: str, niche: Box) -> None:
-    """Paints a half-length figure, cut off by the lower edge of the niche."""
+    """Paints a worker from head to waist, cut off by the lower edge of the niche."""
     bounds = canvas.place("people", subject)
     height = bounds.height * (NICHE_WIDTH - 2) / bounds.width
     canvas.art_in("people", subject, Box(niche.x + 1, niche.bottom - height, NICHE_WIDTH - 2, height))
@@ -207,7 +207,7 @@ def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
 
 
 def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
-    """Returns height and painter of a cart field with its disks, as on the board."""
+    """Returns height and painter of a cart field with its disks, drawn as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         board = canvas.place("board", f"cart.{row.subject}")
@@ -224,7 +224,7 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
 
 
 def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
-    """Returns height and painter of an action pool with its letter, or of a reserve pool: dashed, with smaller disks."""
+    """Returns height and painter of a pool: an action pool with its letter, or a dashed reserve pool."""
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
     is_reserve = row.kind == "reserve"

@@ -33,7 +33,7 @@ WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 BUILDINGS = tuple(building.word for building in Building)
 MARKERS = tuple(sorted(elements.MARKERS.values()))
 PIECES = ("black", "brown", "yellow", "coal", "wood", "food", "thaler", "water", "debt", *MARKERS)
-"""Names of pieces in a row; a number may precede each name."""
+"""Names of pieces in a row. A number before a name repeats the piece."""
 
 MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
@@ -41,10 +41,10 @@ MAX_EQUAL_PIECES = 7
 
 @frozen
 class RowItem:
-    """An item of a row.
+    """Item of a row.
 
-    `kind` is "piece" (`name` of PIECES, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count`
-    is the number of the tile) or "word" (`name` is the word).
+    `kind` is one of "piece", "sign", "vp", "tile" and "word". `name` is the piece (of PIECES), the sign (of SIGNS) or
+    the word. `count` is the number of equal pieces, the number of victory points, or the number of the tile.
     """
 
     kind: str
@@ -54,23 +54,23 @@ class RowItem:
 
 @frozen
 class RuleBoardRow:
-    """A row of a small board.
+    """A row of a small board in a rule text.
 
-    `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the row.
-    `numbers` are named counts, for instance of coal. `hexes` are rows of tiles, each tile with its number and "*", "+"
-    or "". `text` is a line of words.
+    `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the
+    row. `named_counts` has named counts, such as ("coal", 3). `tile_rows` has rows of tiles, each tile with its number
+    and one of "*", "+" and "". `text` is a line of words.
     """
 
     kind: str
     subject: str = ""
     items: tuple[RowItem, ...] = ()
-    numbers: tuple[tuple[str, int], ...] = ()
-    hexes: tuple[tuple[tuple[int, str], ...], ...] = ()
+    named_counts: tuple[tuple[str, int], ...] = ()
+    tile_rows: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
 
     def number(self, name: str) -> int:
-        """Returns one of the counts. Raises KeyError for an unknown name."""
-        return dict(self.numbers)[name]
+        """Returns the count with this name. Raises KeyError for an unknown name."""
+        return dict(self.named_counts)[name]
 
 
 _WITH_ITEMS = {
@@ -93,7 +93,7 @@ _TILE = re.compile(r"(\d\d)([*+]?)")
 
 
 def parse_row(line: str) -> RuleBoardRow:
-    """Parses a row. Raises MarkupError."""
+    """Parses a line of a rule text as a row of a board. Raises MarkupError for an invalid line."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:
@@ -107,11 +107,11 @@ def parse_row(line: str) -> RuleBoardRow:
         return RuleBoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
     if kind in _WITH_NUMBERS:
-        return RuleBoardRow(kind, numbers=_parse_numbers(kind, rest.split()))
+        return RuleBoardRow(kind, named_counts=_parse_numbers(kind, rest.split()))
     if kind == "tile":
-        return RuleBoardRow(kind, hexes=((_parse_tile(rest),),))
+        return RuleBoardRow(kind, tile_rows=((_parse_tile(rest),),))
     if kind == "tiles":
-        return RuleBoardRow(kind, hexes=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
+        return RuleBoardRow(kind, tile_rows=tuple(tuple(map(_parse_tile, row.split())) for row in rest.split("/")))
     raise MarkupError(repr(line.strip()), ", ".join(KINDS))
 
 

@@ -1,4 +1,4 @@
-"""The rulebook of Haspelknecht: markup of its texts, and the printed values and marks of a match."""
+"""The rulebook of Haspelknecht: the markup of its texts, and the printed values that the texts quote."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
     "thaler": PrintedTable(TableForm(2, ("each further",)), _thaler),
     "layouts": PrintedTable(TableForm(3, LAYOUT_IDS), _layouts),
 }
-"""All tables of printed values that rule texts can contain."""
+"""All tables of printed values that rule texts can quote."""
 
 
 VALUES: Mapping[str, ValueSource[Components]] = {
@@ -147,16 +147,16 @@ VALUES: Mapping[str, ValueSource[Components]] = {
         "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
     ),
 }
-"""All single printed values that rule texts can contain."""
+"""All single printed values that rule texts can quote."""
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Returns the numbers of tunnel sections, counted from 1."""
+    """Returns the numbers of tunnel sections, counted from 1, from indices counted from 0."""
     return [index + 1 for index in indices]
 
 
 _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
-"""Heights of pieces and markers in a line of text, relative to the type size."""
+"""Heights of pieces and of action markers within a line of text, relative to the type size."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
@@ -177,14 +177,14 @@ PICTURES: Mapping[str, LinePicture] = {
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
-"""Pictures in lines of text."""
+"""Pictures that can stand within a line of text, by their names in the markup."""
 
 MARKS = ("dutch", "english", "french", "open", "hidden")
-"""Marks of passages in rule texts: rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+"""Ids of rulebooks (rulings R1 to R14) and ways of planning (R9). They mark passages that apply only to these."""
 
 
 def mark_name(mark: str) -> str:
-    """Returns the name of a rulebook or way of planning."""
+    """Returns the name of the rulebook or way of planning with this id."""
     names = {
         "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
         "english": QCoreApplication.translate("Rules", "English rulebook"),
@@ -210,7 +210,7 @@ RULE_MARKUP = RuleMarkup(
 
 @frozen
 class PrintedBox(Printed):
-    """Values printed in one box of the game, including corrected ones."""
+    """Values printed on the game's components, with the user's corrections, as the rule texts quote them."""
 
     components: Components
 
@@ -271,14 +271,14 @@ _RULE_OF_ITEM = {
 
 
 class HaspelknechtRules(DefaultRuleBook[State, Setup]):
-    """The rules in all languages. The match determines rulebook, way of planning and printed values."""
+    """The rules in all languages. Rulebook, way of planning and printed values are those of the match."""
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, PrintedBox(built_in))
 
     @override
     def marks(self, setup: Setup) -> tuple[str, ...]:
-        """Returns the marks of a match: its rulebook and its way of planning."""
+        """Returns the ids of the match's rulebook and way of planning, which select passages of the rules."""
         return (setup.rulebook, setup.planning)
 
     @override
@@ -287,7 +287,10 @@ class HaspelknechtRules(DefaultRuleBook[State, Setup]):
 
     @override
     def current_rule(self, state: State) -> str:
-        """Returns the rule of the tile whose effect is being decided, of the active worker, or of the step."""
+        """Returns the id of the rule for the current decision.
+
+        It is the rule of the tile whose effect is being decided, else of the worker at work, else of the step.
+        """
         if state.effect != Effect.NONE:
             return str(tile_of_effect(state.effect).value)
         if state.active != NOBODY:

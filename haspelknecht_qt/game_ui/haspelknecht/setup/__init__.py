@@ -1,1 +1,1 @@
-"""New-game dialog of Haspelknecht."""
+"""Options of Haspelknecht in the dialog for a new game."""

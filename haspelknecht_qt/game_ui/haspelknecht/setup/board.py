@@ -1,4 +1,4 @@
-"""Choice of the development board in the new-game dialog: list of layouts, and a picture of the tiles in play."""
+"""Choice of the development board in the new-game dialog: a list of layouts, and a map of the tiles in play."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT, LayoutList
-from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD, HaspelknechtOptions, HaspelknechtSetupTexts
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
+from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
@@ -28,11 +28,11 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
-"""Minimum height of the picture and maximum width of a tile in it, in pixels at scale 1."""
+"""Minimum height of the map and maximum width of a tile in it, in logical pixels at scale 1."""
 
 
 class BoardMap(QWidget):
-    """Small picture of the tiles at their places. The tooltip of a tile is its number and name."""
+    """Small map of the tiles at their places on the board. A tooltip shows a tile's number and name."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class BoardMap(QWidget):
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
-        """Shows these tiles; no tiles if `placement` is None."""
+        """Shows the tiles at these places; an empty map if `placement` is None."""
         self._placement = placement
         names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
         self.setAccessibleDescription(", ".join(names))
@@ -52,14 +52,14 @@ class BoardMap(QWidget):
         """Returns number and box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
-        x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
+        x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
         hex_width = min(self.width() / width, self.height() / height, self._look.px(MAX_HEX_WIDTH))
         left = (self.width() - width * hex_width) / 2 - x * hex_width
         top = (self.height() - height * hex_width) / 2 - y * hex_width
         size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
         boxes = []
         for number, cell in self._placement.tiles:
-            u, v = layouts.position(cell)
+            u, v = layouts.cell_centre(cell)
             box = QRectF(QPointF(0, 0), size)
             box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
             boxes.append((number, box))
@@ -93,17 +93,17 @@ class BoardMap(QWidget):
 
 
 MAX_FILE_SIZE = 16 * 1024
-"""Maximum size of a file with a layout, in bytes."""
+"""Maximum size of a file from which a layout is read, in bytes."""
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout. `dropped` is emitted with a file that is dropped or pasted."""
+    """Text field for a layout. Emits `dropped` with the path of a file that is dropped or pasted."""
 
     dropped = Signal(Path)
 
     @override
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Emits `dropped` for a file, instead of inserting its URL."""
+        """Emits `dropped` for a file, instead of inserting the file's URL."""
         urls = source.urls()
         if len(urls) == 1 and urls[0].isLocalFile():
             self.dropped.emit(Path(urls[0].toLocalFile()))
@@ -112,13 +112,14 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choice of a layout. Changes the options and emits `changed`.
+    """Widget for choosing a layout. Changes the options of the match and emits `changed`.
 
-    `again` requests that other tiles are drawn; `editor_requested` requests the editor with an `EditorStart`.
+    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an
+    `EditorStart`.
     """
 
     changed = Signal()
-    again = Signal()
+    redraw_requested = Signal()
     editor_requested = Signal(object)
 
     def __init__(
@@ -135,29 +136,29 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._option_set = option_set
         self._boards = boards
         self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
-        self._deleted: Board | None = None
+        self._deleted_board: Board | None = None
         self._write_error: StorageError | None = None
         self.setProperty("surface", "card")
-        self.list = LayoutList(look, option_set.game.components, texts)
-        self.list.chosen.connect(self._choose)
-        self.list.own_chosen.connect(self.choose_own)
+        self.layout_list = LayoutList(look, option_set.game.components, texts)
+        self.layout_list.chosen.connect(self._choose_layout)
+        self.layout_list.own_chosen.connect(self.choose_own)
         self.draw_button = IconButton(look, "edit", "quiet", 17)
         self.draw_button.clicked.connect(lambda: self.editor_requested.emit(EditorStart()))
-        self.map = BoardMap(look)
+        self.board_map = BoardMap(look)
         self.words = text("caption", wrap=True)
         self.warning = text("warning", wrap=True)
         self.again_button = IconButton(look, "dice", "quiet", 17)
-        self.again_button.clicked.connect(self.again)
-        self.own = self._make_text_fields()
-        self.problem = text("refusal", wrap=True)
+        self.again_button.clicked.connect(self.redraw_requested)
+        self.own_fields = self._make_text_fields()
+        self.problem_label = text("refusal", wrap=True)
         self.change_button = IconButton(look, "edit", "quiet", 17)
-        self.change_button.clicked.connect(self._change)
+        self.change_button.clicked.connect(self._edit_board)
         self.delete_button = IconButton(look, "delete", "quiet", 17)
-        self.delete_button.clicked.connect(self._delete)
-        self.deleted = ElidedLabel("note")
+        self.delete_button.clicked.connect(self._delete_board)
+        self.deleted_note = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17)
         self.undo_button.clicked.connect(self._undo_deleting)
-        self.aside = text("warning", wrap=True)
+        self.file_errors_label = text("warning", wrap=True)
         self._lay_out()
         self.retranslate()
 
@@ -169,7 +170,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         tools.addWidget(self.delete_button)
         tools.addStretch(1)
         gone = QHBoxLayout()
-        gone.addWidget(self.deleted, 1)
+        gone.addWidget(self.deleted_note, 1)
         gone.addWidget(self.undo_button)
         foot = QHBoxLayout()
         foot.addWidget(self.words, 1)
@@ -177,18 +178,18 @@ class DevelopmentBoard(Retranslated, QFrame):
         right = QVBoxLayout()
         right.setContentsMargins(0, px(10), px(14), px(8))
         right.setSpacing(px(6))
-        right.addWidget(self.own)
-        right.addWidget(self.map, 1)
-        right.addWidget(self.problem)
+        right.addWidget(self.own_fields)
+        right.addWidget(self.board_map, 1)
+        right.addWidget(self.problem_label)
         right.addLayout(tools)
         right.addLayout(gone)
         right.addWidget(surface("rule"))
         right.addLayout(foot)
         right.addWidget(self.warning)
-        right.addWidget(self.aside)
+        right.addWidget(self.file_errors_label)
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, px(8))
-        left.addWidget(self.list, 1)
+        left.addWidget(self.layout_list, 1)
         left.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -196,75 +197,75 @@ class DevelopmentBoard(Retranslated, QFrame):
         whole.addLayout(right, 1)
 
     def _make_text_fields(self) -> QWidget:
-        """Returns the widget with text field and button for pasting, dropping or loading the player's own layout."""
+        """Returns a widget in which the player pastes, drops or loads a layout."""
         own = QWidget()
-        self.text = LayoutText()
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(self._look.px(112))
-        self.text.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD])
-        self.text.textChanged.connect(self._read_text)
-        self.text.dropped.connect(self.load)
+        self.layout_field = LayoutText()
+        self.layout_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.layout_field.setTabChangesFocus(True)
+        self.layout_field.setFixedHeight(self._look.px(112))
+        self.layout_field.setPlainText("" if self._chosen_own_board() else self._choices.options[BOARD_KEY])
+        self.layout_field.textChanged.connect(self._read_text)
+        self.layout_field.dropped.connect(self.load)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
         self.load_button.clicked.connect(self._ask_for_file)
         column = QVBoxLayout(own)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text)
+        column.addWidget(self.layout_field)
         column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         return own
 
     def _chosen_own_board(self) -> KeptBoard | None:
-        """Returns the chosen board if it is one of the player's own; None for other layouts."""
+        """Returns the saved board that is chosen; None if another layout is chosen."""
         options = self._choices.options
-        if options[LAYOUT] != FREE:
+        if options[LAYOUT_KEY] != FREE_LAYOUT:
             return None
-        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
+        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD_KEY]), None)
 
     # Display
 
     def refresh(self) -> None:
-        """Shows the current options, after correcting a layout that does not fit the number of players."""
+        """Shows the options, with the first-play layout if the chosen one does not fit the player number."""
         wanted = self._option_set.layout_ids(self._choices)
-        if self._choices.options[LAYOUT] not in wanted:
-            self._choices.options[LAYOUT] = FIRST_PLAY
-        layout, kept = self._choices.options[LAYOUT], self._chosen_own_board()
-        self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
-        self.list.mark(layout if kept is None else kept.file)
-        self.own.setVisible(layout == FREE and kept is None)
+        if self._choices.options[LAYOUT_KEY] not in wanted:
+            self._choices.options[LAYOUT_KEY] = FIRST_PLAY
+        layout, kept = self._choices.options[LAYOUT_KEY], self._chosen_own_board()
+        self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.count)
+        self.layout_list.mark(layout if kept is None else kept.file)
+        self.own_fields.setVisible(layout == FREE_LAYOUT and kept is None)
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
             placement = None
-        self.map.set_placement(placement)
+        self.board_map.set_placement(placement)
         self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
         self.change_button.setVisible(placement is not None)
         self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
         self.delete_button.setVisible(kept is not None)
-        self._describe(placement)
+        self._describe_placement(placement)
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """Shows messages about board files: the deleted board, unreadable files, and a failed write."""
-        self.deleted.setVisible(self._deleted is not None)
-        self.undo_button.setVisible(self._deleted is not None)
-        if self._deleted is not None:
-            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted.name))
+        """Shows which board was deleted, which files are unreadable, and why a file was not written."""
+        self.deleted_note.setVisible(self._deleted_board is not None)
+        self.undo_button.setVisible(self._deleted_board is not None)
+        if self._deleted_board is not None:
+            self.deleted_note.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted_board.name))
         lines = [
             self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
-                file=each.file, now=each.now, reason=self._own_messages.of_data(each.error)
+                file=each.file, now=each.new_name, reason=self._own_messages.of_data(each.error)
             )
-            for each in self._boards.set_aside
+            for each in self._boards.unreadable_files
         ]
         if self._write_error is not None:
             lines.append(self._messages.of_unsaved(self._write_error))
-        self.aside.setText("\n".join(lines))
-        self.aside.setVisible(bool(lines))
+        self.file_errors_label.setText("\n".join(lines))
+        self.file_errors_label.setVisible(bool(lines))
 
     def show_problem(self, sentence: str) -> None:
-        """Shows an error in the player's own layout; "" hides it."""
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
-        set_property(self.text, "wrong", "true" if sentence else "false")
+        """Shows an error in the player's own layout; "" hides the error."""
+        self.problem_label.setText(sentence)
+        self.problem_label.setVisible(bool(sentence))
+        set_property(self.layout_field, "wrong", "true" if sentence else "false")
 
     @override
     def retranslate(self) -> None:
@@ -274,8 +275,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.draw_button.setText(self.tr("Draw a board…"))
         self.delete_button.setText(self.tr("Delete"))
         self.undo_button.setText(self.tr("Undo"))
-        self.text.setAccessibleName(self.tr("My own layout"))
-        self.text.setPlaceholderText(
+        self.layout_field.setAccessibleName(self.tr("My own layout"))
+        self.layout_field.setPlaceholderText(
             self.tr(
                 "Paste a shared layout here, or draw one with digits:\n"
                 "each line a row, each digit a tile of that level, two characters apart.\n"
@@ -284,7 +285,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         )
         self.refresh()
 
-    def _describe(self, placement: Placement | None) -> None:
+    def _describe_placement(self, placement: Placement | None) -> None:
         self.words.setVisible(placement is not None)
         self.warning.hide()
         if placement is None:
@@ -302,31 +303,31 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.warning.show()
 
-    # Choice
+    # Choosing a layout
 
-    def _choose(self, name: str) -> None:
+    def _choose_layout(self, name: str) -> None:
         options = self._choices.options
-        if options[LAYOUT] != name or self._chosen_own_board() is not None:
-            options[LAYOUT] = name
-            if name == FREE:
-                options[BOARD] = self.text.toPlainText()
+        if options[LAYOUT_KEY] != name or self._chosen_own_board() is not None:
+            options[LAYOUT_KEY] = name
+            if name == FREE_LAYOUT:
+                options[BOARD_KEY] = self.layout_field.toPlainText()
             self._emit_changed()
 
     def choose_own(self, kept: KeptBoard) -> None:
-        """Chooses one of the player's own boards."""
+        """Chooses one of the boards that the player saved."""
         if self._chosen_own_board() != kept:
             self._choose_board(kept.board)
 
     def choose_saved(self, kept: KeptBoard) -> None:
         """Chooses a board that was just saved, and clears the text field of the pasted layout."""
-        if self._boards.is_taken(self._deleted.name if self._deleted else ""):
-            self._deleted = None
-        with QSignalBlocker(self.text):
-            self.text.clear()
+        if self._boards.is_taken(self._deleted_board.name if self._deleted_board else ""):
+            self._deleted_board = None
+        with QSignalBlocker(self.layout_field):
+            self.layout_field.clear()
         self._choose_board(kept.board)
 
     def _choose_board(self, board: Board) -> None:
-        self._choices.options[LAYOUT], self._choices.options[BOARD] = FREE, board_line(board)
+        self._choices.options[LAYOUT_KEY], self._choices.options[BOARD_KEY] = FREE_LAYOUT, board_line(board)
         self._emit_changed()
 
     def _emit_changed(self) -> None:
@@ -334,7 +335,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.changed.emit()
 
     def _read_text(self) -> None:
-        self._choices.options[BOARD] = self.text.toPlainText()
+        self._choices.options[BOARD_KEY] = self.layout_field.toPlainText()
         self._emit_changed()
 
     def _ask_for_file(self) -> None:
@@ -344,48 +345,48 @@ class DevelopmentBoard(Retranslated, QFrame):
         dialog.open()
 
     def load(self, path: Path) -> None:
-        """Reads the player's own layout from a file."""
+        """Reads a layout from a file into the text field."""
         try:
-            self.text.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
+            self.layout_field.setPlainText(read_limited(path, MAX_FILE_SIZE).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
 
-    # The player's own boards
+    # Changing and deleting the player's own boards
 
-    def _change(self) -> None:
-        """Opens the editor. One of the player's own boards is edited itself; any other layout is copied to a new board."""
+    def _edit_board(self) -> None:
+        """Opens the editor with the saved board that is chosen, or with a copy of any other layout."""
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))
-        elif options[LAYOUT] == FREE:
-            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD])))
+        elif options[LAYOUT_KEY] == FREE_LAYOUT:
+            self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD_KEY])))
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 
-    def _delete(self) -> None:
+    def _delete_board(self) -> None:
         kept = self._chosen_own_board()
         if kept is None:
             return
         self._write_error = None
         try:
-            self._boards.delete(kept)
+            self._boards.delete_board(kept)
         except StorageError as error:
             self._write_error = error
             self.refresh()
             return
-        self._deleted = kept.board
-        self._choices.options[LAYOUT] = FIRST_PLAY
+        self._deleted_board = kept.board
+        self._choices.options[LAYOUT_KEY] = FIRST_PLAY
         self._emit_changed()
 
     def _undo_deleting(self) -> None:
-        if self._deleted is None:
+        if self._deleted_board is None:
             return
         self._write_error = None
         try:
-            kept = self._boards.keep(self._deleted)
+            kept = self._boards.keep_board(self._deleted_board)
         except StorageError as error:
             self._write_error = error
             self.refresh()
             return
-        self._deleted = None
+        self._deleted_board = None
         self.choose_own(kept)

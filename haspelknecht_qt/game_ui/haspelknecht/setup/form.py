@@ -1,4 +1,4 @@
-"""Options of Haspelknecht in the new-game dialog: rulebook, development board, planning and the agreements of V3."""
+"""Options of Haspelknecht in the new-game dialog: rulebook, development board, way of planning, and agreements (V3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import Edito
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
-from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT
+from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -26,12 +26,12 @@ from haspelknecht_qt.ui.widgets.basics import Card, Heading, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-RULEBOOK = "rulebook"
+RULEBOOK_KEY = "rulebook"
 """Key of the option that the rulebook cards choose."""
 
 
 class RulebookCard(Card):
-    """Card of a rulebook: name, edition, and the three most important differences from the other rulebooks."""
+    """Card of a rulebook: its name, its edition, and its three most important differences from the others."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -54,7 +54,7 @@ class RulebookCard(Card):
 
 
 class RulebookCards(Retranslated, QWidget):
-    """The three rulebooks side by side. Changes the option and emits `changed`."""
+    """Cards of the three rulebooks, side by side. A click changes the option and emits `changed`."""
 
     changed = Signal()
 
@@ -68,8 +68,8 @@ class RulebookCards(Retranslated, QWidget):
         self.cards: dict[str, RulebookCard] = {}
         for name in RULEBOOKS:
             card = RulebookCard(look)
-            card.setChecked(choices.options[RULEBOOK] == name)
-            card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
+            card.setChecked(choices.options[RULEBOOK_KEY] == name)
+            card.toggled.connect(lambda on, name=name: self._choose_rulebook(name) if on else None)
             row.addWidget(card, 1)
             self.cards[name] = card
         self.retranslate()
@@ -77,21 +77,21 @@ class RulebookCards(Retranslated, QWidget):
     @override
     def retranslate(self) -> None:
         for name, card in self.cards.items():
-            title, differences = self._texts.value(RULEBOOK, name), self._texts.differences(name)
+            title, differences = self._texts.value(RULEBOOK_KEY, name), self._texts.differences(name)
             card.name.setText(title)
-            card.edition.setText(self._texts.about(RULEBOOK, name))
+            card.edition.setText(self._texts.about(RULEBOOK_KEY, name))
             card.differences.setText("\n".join(differences[:3]))
             card.setToolTip("\n".join(differences))
             card.setAccessibleName(title)
             card.setAccessibleDescription(" ".join(differences))
 
-    def _choose(self, name: str) -> None:
-        self._choices.options[RULEBOOK] = name
+    def _choose_rulebook(self, name: str) -> None:
+        self._choices.options[RULEBOOK_KEY] = name
         self.changed.emit()
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Form of all options: cards for the rulebooks, choice of the development board, and a row for each other option."""
+    """Form with all options of the game: rulebook cards, choice of the development board, rows for other options."""
 
     def __init__(
         self,
@@ -110,21 +110,21 @@ class HaspelknechtForm(GameOptionsForm):
         self._messages = HaspelknechtMessages()
         self._texts = HaspelknechtSetupTexts(self)
         game = option_set.game
-        others = [option for option in game.options if option.key not in {RULEBOOK, LAYOUT}]
+        others = [option for option in game.options if option.key not in {RULEBOOK_KEY, LAYOUT_KEY}]
         self.rulebooks = RulebookCards(look, choices, self._texts)
         self.board = DevelopmentBoard(look, choices, option_set, boards, self._texts)
         self.options = OptionFields(look, choices, others, game.players_allowed, self._texts, self._why_not)
         self._headings = [Heading(), Heading(), Heading()]
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
-        self.board.again.connect(self.again)
+        self.board.redraw_requested.connect(self.new_seed_wanted)
         self.board.editor_requested.connect(self.open_editor)
         self.retranslate()
 
     @property
     @override
     def sections(self) -> Sequence[Section]:
-        """Sections of the form: rulebook at the left, below the seats; board and options at the right."""
+        """Sections of the form: rulebook in the left column, below the seats; board and other options in the right."""
         rulebook, board, options = self._headings
         return (
             Section(rulebook, self.rulebooks, is_left=True),
@@ -145,7 +145,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def retranslate(self) -> None:
-        titles = (self._texts.name(RULEBOOK), self._texts.name(LAYOUT), self.tr("Options"))
+        titles = (self._texts.name(RULEBOOK_KEY), self._texts.name(LAYOUT_KEY), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
         self._headings[0].note.setText(self.tr("whatever the language on the screen"))
@@ -162,19 +162,19 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        self.board.show_problem(sentences.get(LAYOUT, ""))
+        self.board.show_problem(sentences.get(LAYOUT_KEY, ""))
 
     def open_editor(self, start: EditorStart) -> BoardEditor:
-        """Opens the editor over the dialog. A board saved in the editor becomes the chosen board."""
-        rulebook = self._choices.options[RULEBOOK]
-        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK, rulebook))
+        """Opens the board editor over the dialog. A board saved in the editor becomes the chosen one."""
+        rulebook = self._choices.options[RULEBOOK_KEY]
+        target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.choose_saved)
         editor.open()
         return editor
 
     def _open_rule(self, rule: str, over: QWidget) -> None:
-        marks = (self._choices.options[RULEBOOK],)
+        marks = (self._choices.options[RULEBOOK_KEY],)
         RulesWindow(self._look, self._rules.rule_texts, self._rules.built_in, rule, marks, over).open()
 
     def _why_not(self, key: str) -> str:

@@ -1,4 +1,4 @@
-"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and the pasted layout."""
+"""List of layouts in the new-game dialog: printed layouts, the player's own boards, and a pasted layout."""
 
 from __future__ import annotations
 
@@ -15,45 +15,42 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.widgets.basics import Card, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-LAYOUT = "layout"
+LAYOUT_KEY = "layout"
 """Key of the option that the list chooses."""
 MIN_WIDTH = 236
-"""Minimum width of the list, at scale 1."""
+"""Minimum width of the list, in logical pixels at scale 1."""
 
 
 class LayoutCard(Card):
-    """Card of a layout: name and number of tiles of each level."""
+    """Card of a layout: its name, and its number of tiles of each level."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
         self.name = ElidedLabel("strong")
-        self.tiles = text("caption")
+        self.tiles_label = text("caption")
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(40), look.px(4), look.px(8), look.px(4))
         column.setSpacing(0)
         column.addWidget(self.name)
-        column.addWidget(self.tiles)
+        column.addWidget(self.tiles_label)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Shows name and number of tiles of each level; `tiles_per_level` is empty for a layout that does not exist yet."""
+        """Shows name and number of tiles of each level. `tiles_per_level` is empty if they are unknown."""
         self.name.set_words(name)
-        self.tiles.setText(" ".join(map(str, tiles_per_level)))
-        self.tiles.setVisible(bool(tiles_per_level))
+        self.tiles_label.setText(" ".join(map(str, tiles_per_level)))
+        self.tiles_label.setVisible(bool(tiles_per_level))
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.tiles.text())
+        self.setAccessibleDescription(self.tiles_label.text())
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """List with a card for each layout.
-
-    `chosen` is emitted with the id of a layout, `own_chosen` with one of the player's own boards.
-    """
+    """List with a card for each layout. Emits `chosen` with a clicked layout's id, or `own_chosen` with an own board."""
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -63,12 +60,12 @@ class LayoutList(Retranslated, QScrollArea):
         self._look = look
         self._texts = texts
         self._components = components
-        self._players = 0
+        self._player_count = 0
         self.cards: dict[str, LayoutCard] = {}
-        """Cards of the game's layouts, by id."""
+        """Cards of the game's layouts, by the layout's id."""
         self.own_cards: dict[Path, LayoutCard] = {}
-        """Cards of the player's own boards, by file."""
-        self._own: tuple[KeptBoard, ...] = ()
+        """Cards of the player's own boards, by the board's file."""
+        self._own_boards: tuple[KeptBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
         self._list.setSpacing(look.px(2))
@@ -83,10 +80,10 @@ class LayoutList(Retranslated, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
-        """Lists these layouts for this number of players. The player's own boards come before the pasted layout."""
-        if (list(self.cards), self._own, self._players) == (list(ids), own, players):
+        """Lists the layouts for a number of players. The player's own boards precede the pasted layout."""
+        if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
-        self._players, self._own = players, own
+        self._player_count, self._own_boards = players, own
         for card in (*self.cards.values(), *self.own_cards.values()):
             self._list.removeWidget(card)
             card.hide()
@@ -95,22 +92,22 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.takeAt(0)
         self.cards, self.own_cards = {}, {}
         for name in ids:
-            if name == FREE:
-                self._add_own()
+            if name == FREE_LAYOUT:
+                self._add_own_board()
             card = self.cards[name] = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self.chosen.emit(name) if on else None)
             self._list.addWidget(card)
         self._list.addStretch(1)
         self.retranslate()
 
-    def _add_own(self) -> None:
-        for kept in self._own:
+    def _add_own_board(self) -> None:
+        for kept in self._own_boards:
             card = self.own_cards[kept.file] = LayoutCard(self._look)
             card.toggled.connect(lambda on, kept=kept: self.own_chosen.emit(kept) if on else None)
             self._list.addWidget(card)
 
     def mark(self, chosen: str | Path) -> None:
-        """Selects the card of a layout (by id) or of one of the player's own boards (by file)."""
+        """Selects a card: of a layout (by its id), or of one of the player's own boards (by its file)."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
@@ -118,17 +115,17 @@ class LayoutList(Retranslated, QScrollArea):
 
     @override
     def retranslate(self) -> None:
-        """Sets the names in the current language, and a width for the longest name of a printed layout."""
+        """Shows the names in the current language, and adapts the width to the longest name."""
         for name, card in self.cards.items():
-            if name == FREE:
-                card.show_layout(self._texts.value(LAYOUT, name), ())
+            if name == FREE_LAYOUT:
+                card.show_layout(self._texts.value(LAYOUT_KEY, name), ())
             elif name == FIRST_PLAY:
-                first = layouts.first_play_layout(self._players)
-                card.show_layout(self._texts.value(LAYOUT, name), first.tiles_per_level)
+                first = layouts.first_play_layout(self._player_count)
+                card.show_layout(self._texts.value(LAYOUT_KEY, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
-        for kept in self._own:
-            shape = Layout(FREE, (), kept.board.cells)
+        for kept in self._own_boards:
+            shape = Layout(FREE_LAYOUT, (), kept.board.cells)
             self.own_cards[kept.file].show_layout(kept.board.name, shape.tiles_per_level)
         margins, bar = self._list.contentsMargins(), self.verticalScrollBar()
         widest = max((card.sizeHint().width() for card in self.cards.values()), default=0)

@@ -1,4 +1,4 @@
-"""Options of Haspelknecht: layout of the tiles and the agreements that depend on it (V1 to V4). Imports no widgets."""
+"""Options of Haspelknecht: layout of the tiles, and agreements that depend on it (V1 to V4). Imports no widgets."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE, Tile
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
-BOARD = "board"
-"""Key of the text of the player's own layout: a picture of digits, or the line of a shared board or placement."""
+BOARD_KEY = "board"
+"""Key of the text of the player's own layout: a picture made of digits, or one line of a shared board or placement."""
 _OWN_LAYOUT_EVENT = -2
-"""Event of drawing the tiles of the player's own layout; named layouts have another one."""
+"""Event of drawing the tiles of the player's own layout; named layouts have another event."""
 
 
 @frozen
 class HaspelknechtOptions:
-    """The game's options and the text of the player's own layout."""
+    """The options of a new match, with the text of the player's own layout."""
 
     game: Haspelknecht
 
@@ -36,49 +36,48 @@ class HaspelknechtOptions:
         return DefaultOptionSet(self.game)
 
     def defaults(self) -> JsonObject:
-        """Returns the default options: the first-play layout, and an empty text of the player's own layout."""
-        return {**self._default_set.defaults(), BOARD: ""}
+        """Returns the default options: the first-play layout, and no text of an own layout."""
+        return {**self._default_set.defaults(), BOARD_KEY: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the remembered values that are still allowed."""
-        board = values.get(BOARD)
-        return {**self._default_set.read(values, count), BOARD: board if isinstance(board, str) else ""}
+        """Returns the remembered options, as far as they are still allowed; defaults for all others."""
+        board = values.get(BOARD_KEY)
+        return {**self._default_set.read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """Returns the options with a shared board (`games.haspelknecht.boards`) as the player's own layout.
+        """Returns the options for playing on the shared board that the text `words` contains."""
+        return {"layout": FREE_LAYOUT, BOARD_KEY: words.strip()}
 
-        `words` is the text of a line or a file.
-        """
-        return {"layout": FREE, BOARD: words.strip()}
-
-    # Board
+    # Development board
 
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
-        """Returns the ids of the layouts for this number of players: first play, the named layouts, the player's own layout."""
+        """Returns the ids of the layouts: first play, the named layouts, and the player's own."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
         return [str(value) for value in layout.values(choices.count)]
 
     def placement(self, choices: NewGameChoices) -> Placement:
-        """Returns the tiles at their places. Raises LayoutError if the player's own layout cannot be read."""
+        """Returns the tiles at their places. Raises LayoutError for an unreadable own layout."""
         layout, seed = choices.options["layout"], choices.seed_number() or 0
         if layout == FIRST_PLAY:
-            return layouts.first_play(choices.count)
-        if layout != FREE:
+            return layouts.first_play_placement(choices.count)
+        if layout != FREE_LAYOUT:
             setup: Setup = self.game.setup({"players": choices.count, "layout": layout}, seed)
             return setup.placement
-        board = choices.options[BOARD]
+        board = choices.options[BOARD_KEY]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
-        own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
-        return layouts.placed_at_random(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
+        own = layouts.Layout(FREE_LAYOUT, (choices.count,), read_shape(board).cells)
+        return layouts.place_random_tiles(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
-        """Whether the tiles are drawn at random, and so can be drawn again."""
+        """Whether the tiles are drawn at random, and so can be drawn anew."""
         layout = choices.options["layout"]
-        return layout != FIRST_PLAY and not (layout == FREE and choices.options[BOARD].strip().startswith("{"))
+        return layout != FIRST_PLAY and not (
+            layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
+        )
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an option (V3). Only "starting_buildings" and "starting_farmhand" depend on them."""
+        """Whether the tiles in play allow an option (V3). Only agreements can be ruled out by the tiles."""
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
@@ -90,21 +89,24 @@ class HaspelknechtOptions:
     # All options
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """Returns the options. An option that the tiles in play do not allow gets its default."""
+        """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
         agreed = {
             option.key: choices.options[option.key] if self.offers(option.key, placement) else option.default
             for option in self.game.options
         }
-        if agreed["layout"] == FREE:
-            agreed[BOARD] = layouts.placement_to_json(placement)
+        if agreed["layout"] == FREE_LAYOUT:
+            agreed[BOARD_KEY] = layouts.placement_to_json(placement)
         return {"players": choices.count, **agreed}
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns errors in the player's own layout: "board_missing", "board_unreadable" (LayoutError), "board_rule" (LayoutProblem)."""
-        if choices.options["layout"] != FREE:
+        """Returns the problems of the player's own layout; empty if another layout is chosen.
+
+        Their keys are "board_missing", "board_unreadable" (with a LayoutError) and "board_rule" (with a LayoutProblem).
+        """
+        if choices.options["layout"] != FREE_LAYOUT:
             return self._default_set.problems(choices)
-        if not choices.options[BOARD].strip():
+        if not choices.options[BOARD_KEY].strip():
             return [Problem("layout", "board_missing")]
         try:
             broken = layouts.check_placement(self.placement(choices), choices.count, choices.options["rulebook"])
@@ -114,21 +116,21 @@ class HaspelknechtOptions:
 
 
 class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
-    """Names and notes of the options in the form of a new game."""
+    """Names and explanations of the options in the new-game dialog."""
 
     @override
     def about(self, key: str, value: str | bool) -> str:
-        # The card lists the differences of the rulebook below, so this text only names the edition.
+        # The rulebook's card lists its differences elsewhere, so this text names only the edition.
         if key == "rulebook":
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
         return super().about(key, value)
 
     def why_not(self, key: str) -> str:
-        """Returns the reason why the tiles in play do not allow an agreement (V3)."""
+        """Returns the reason why the tiles in play do not allow the agreement `key` (V3)."""
         if key == "starting_buildings":
             return self.tr("Not offered: all four buildings are in play as tiles.")
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def unknown_note(self) -> str:
-        """Returns the note for an option while the tiles in play are unknown, because the layout cannot be read."""
+        """Returns the note beside an agreement while an unreadable layout leaves the tiles unknown."""
         return self.tr("Depends on the tiles in play.")

@@ -1,1 +1,1 @@
-"""Texts of Haspelknecht, one module for each kind; `game_texts` combines them."""
+"""Texts of Haspelknecht, one module for each kind of text; `game_texts` combines them."""

@@ -1,4 +1,4 @@
-"""Texts of amounts: "2 food", "+1 VP", "3 black disks", alone or in a list."""
+"""Texts of amounts, such as "2 food", "+1 VP" and "3 black disks"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class HaspelknechtAmountTexts(TextFormats):
-    """Amounts in the current language. They stand alone, after a colon or in a list, because their grammar fits no sentence."""
+    """Texts of amounts in the current language.
+
+    They stand alone, after a colon or in a list, because languages would inflect them within a sentence.
+    """
 
     def food(self, count: int) -> str:
         """Amount of food."""
@@ -21,7 +24,7 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.tr("%n wood", None, count)
 
     def coal(self, count: int) -> str:
-        """Amount of coal: on the farm, unless the sentence names another place."""
+        """Amount of coal, which is on the farm unless the sentence names another place."""
         return self.tr("%n coal", None, count)
 
     def shaft_coal(self, count: int) -> str:
@@ -41,7 +44,7 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.tr("%n debt chit(s)", None, count)
 
     def good(self, good: Good, count: int) -> str:
-        """Amount of a good."""
+        """Amount of a good: food, wood or coal."""
         match good:
             case Good.FOOD:
                 return self.food(count)
@@ -64,14 +67,14 @@ class HaspelknechtAmountTexts(TextFormats):
         return self.join(found) if found else self.tr("no disks")
 
     def requirement(self, requirement: Requirement) -> str:
-        """Cost of a development, for instance "1 yellow disk, 2 disks of any colour"."""
+        """Disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
         found = [self.disks(colour, requirement[colour]) for colour in Colour if requirement[colour]]
         if requirement[3]:
             found.append(self.tr("%n disk(s) of any colour", None, requirement[3]))
         return self.join(found)
 
     def piece(self, piece: Placeable, count: int) -> str:
-        """Pieces of one kind on a worker: disks, pay, or a marker in place of a disk."""
+        """Amount of pieces of one kind on a worker: disks, pay, or a marker used as a disk."""
         match piece:
             case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
                 return self.disks(piece, count)
@@ -87,5 +90,5 @@ class HaspelknechtAmountTexts(TextFormats):
                 return self.thaler(count)
 
     def pieces(self, counts: Sequence[int]) -> str:
-        """All pieces on a worker; `counts` is in the order of Placeable. "" if there are none."""
+        """List of all pieces on a worker; "" if there are none. `counts` is in the order of Placeable."""
         return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])

@@ -1,6 +1,6 @@
-"""Captions painted on the table: labels, short results of plans, reasons of locks.
+"""Captions painted on the table, such as labels, short results of plans, and reasons for locks.
 
-The game's terms come from `terms`. No text is stored: each call returns the text in the current language.
+The game's terms come from `terms`. Each call returns the text in the current language.
 """
 
 from __future__ import annotations
@@ -20,33 +20,33 @@ translate = QCoreApplication.translate
 
 
 class Caption(Enum):
-    """Captions that contain no number and no name."""
+    """Captions without numbers and names."""
 
     TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Above the list of seats.
     WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Above the coal chart.
     WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")  # Above the lease of the three years.
-    # Beside the coal chart for the owner of 44 Horse and Cart.
+    # Caption of the coal chart for the owner of tile 44, Horse and Cart.
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
     COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")  # The farm holds this winter's lease.
     PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # The lease of this winter was paid.
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Above the reserve pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Above the action pools.
-    # On an assist tile, above the goods that pay the fee.
+    # Caption on an assist tile, above the goods with which the fee can be paid.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
     NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
     OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
-    # Above the points for exhausting the Pinge.
+    # Heading above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
     NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
     NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Beside the second line of the gauge.
-    # On the brook while water may be put there.
+    # Label on the brook while water may be put into it.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
     DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")  # A worker or a player has finished.
     AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # A worker is at work.
     AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Above the result of a plan.
-    # Above the result of a plan with the held piece.
+    # Caption above the result that a plan would have with the held piece.
     WITH_THIS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
-    # Above the expected result of a worker who has not worked yet.
+    # Caption above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
     TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
     NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan without a result yet.
@@ -54,17 +54,17 @@ class Caption(Enum):
     STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
     READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
     TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
-    # 31 Mining Timber: the first choice.
+    # Label of the first choice when tile 31, Mining Timber, is acquired.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
-    # 31 Mining Timber: the second choice.
+    # Label of the second choice when tile 31, Mining Timber, is acquired.
     TIMBER_THALER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 Thaler")
-    # 34 Coal Sacks: gain for 1 coal.
+    # Label of the choice to sell 1 coal when tile 34, Coal Sacks, is acquired.
     SELL_1_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 coal: 1 Thaler")
-    # 34 Coal Sacks: gain for 2 coal.
+    # Label of the choice to sell 2 coal when tile 34, Coal Sacks, is acquired.
     SELL_2_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 coal: 1 Thaler, 1 food")
-    # In the inspector while it describes no tile.
+    # Hint in the inspector while no tile is pointed at.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
-    # In the inspector, if a printed value was reconstructed.
+    # Note in the inspector that some printed values of the tile are reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly reconstructed")
 
     @property
@@ -99,8 +99,8 @@ _THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 def activity(step: Step, field: int) -> str:
     """Returns the current activity in one or two words, for the caption below the season on the year wheel.
 
-    `field` is the field of the phase marker. Its activity comes before the activity of the step, because the marker
-    moves while the move that led to the step is still animated.
+    `field` is the field on which the phase marker is shown. It has precedence over `step`: the marker moves while the
+    move that led to the step is still animated.
     """
     is_over = field == calendar.NEXT_YEAR and step == Step.END
     field_text = None if is_over else _ACTIVITY_OF_FIELD.get(field)
@@ -108,7 +108,7 @@ def activity(step: Step, field: int) -> str:
 
 
 def winter_of_year(year: int) -> str:
-    """Returns the caption of the lines about coal and lease in the small arrangement: the year of the winter."""
+    """Returns the heading above coal and lease in the small arrangement: the winter of a year."""
     return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year))
 
 
@@ -116,7 +116,7 @@ def winter_of_year(year: int) -> str:
 
 
 def order_value(value: int) -> str:
-    """Returns the turn order value of the disks on cart field 1."""
+    """Returns the caption with the turn order value of the disks on cart field 1."""
     return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
 
 
@@ -124,7 +124,7 @@ def order_value(value: int) -> str:
 
 
 def digger_rule(*, chooses: bool) -> str:
-    """Returns the rule for actions of the Coal-digger. `chooses` is whether the player chooses water or coal (R5)."""
+    """Returns the rule for the Coal-digger's actions. `chooses` is True if the player chooses what he does (R5)."""
     if chooses:
         return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
@@ -134,7 +134,7 @@ def digger_rule(*, chooses: bool) -> str:
 
 
 def action_number(number: int, count: int) -> str:
-    """Returns the number of the current action of the active worker, from 1."""
+    """Returns the caption with the number of the current action, from 1, and the number of all actions."""
     return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
 
 
@@ -142,7 +142,7 @@ def action_number(number: int, count: int) -> str:
 
 
 def other_board(name: str) -> str:
-    """Returns the caption of another player's board, shown in place of the viewer's own."""
+    """Returns the caption of another player's board while it replaces the viewer's own."""
     return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
 
 
@@ -150,14 +150,14 @@ def other_board(name: str) -> str:
 
 
 def legend_of_numbers(taking: Step) -> str:
-    """Returns the meaning of the numbers below the colours of the pools. `taking` is the step, a first or second taking."""
+    """Returns the meaning of the numbers below the disks of the pools in a first or second taking."""
     if taking == Step.FIRST_TAKING:
         return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     return translate("HaspelknechtCaptionTexts", "below: disks you would get")
 
 
 def chip(element: str) -> str:
-    """Returns the text on a chip: a choice that a worker or a tile offers."""
+    """Returns the text on a chip: a small button for a choice that a worker or a tile offers."""
     return {
         elements.WATER_1: water_chip(1),
         elements.WATER_2: water_chip(2),
@@ -172,7 +172,7 @@ def chip(element: str) -> str:
 
 
 def level_and_symbol(level: int, symbol: str) -> str:
-    """Returns the caption below the title of a tile."""
+    """Returns the line with level and symbol of a tile."""
     return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
         level=terms.ROMAN[level], symbol=terms.symbol(symbol)
     )
@@ -182,10 +182,10 @@ def level_and_symbol(level: int, symbol: str) -> str:
 
 
 class HaspelknechtCaptionTexts(QObject):
-    """Captions with a count. Qt's tools find plurals only in the `tr` of a class."""
+    """Captions with a count. They are methods, because Qt's tools find plurals only in the `tr` of a class."""
 
     def missing_for_lease(self, food: int, thaler: int) -> str:
-        """Returns the goods missing on the farm for this winter's lease. At least one amount is positive."""
+        """Returns the goods that the farm lacks for this winter's lease; at least one amount is not 0."""
         if food and thaler:
             return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
         if food:
@@ -193,43 +193,43 @@ class HaspelknechtCaptionTexts(QObject):
         return self.tr("%n Thaler missing", None, thaler)
 
     def coal_would_score(self, coal: int, vp: int) -> str:
-        """Returns the points for the coal on the farm, by the chart on the year wheel."""
+        """Returns the sentence about the points that the coal on the farm would score in winter."""
         return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
 
     def coal_would_score_short(self, coal: int) -> str:
-        """Returns the amount of coal on the farm, without the points, for the small arrangement."""
+        """Returns the caption with the amount of coal on the farm, beside which its points are painted."""
         return self.tr("%n coal would score", None, coal)
 
     def actions(self, count: int) -> str:
-        """Returns the number of actions of a contract worker."""
+        """Returns the caption with the number of a contract worker's actions."""
         return self.tr("%n action(s)", None, count)
 
     def water_blocks_digging(self, water: int) -> str:
-        """Returns the reason of the lock on the Pinge: too much water."""
+        """Returns the reason why the Pinge is locked: too much water."""
         return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
-        """Returns the reason of the lock on the tunnel: the amount of coal left in the Pinge."""
+        """Returns the reason why the tunnel is locked: coal is left in the Pinge."""
         return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
 
     def up_to_coal(self, count: int) -> str:
-        """Returns the maximum amount of coal that the Coal-miner excavates."""
+        """Returns the caption with the largest amount of coal that the Coal-miner excavates."""
         return self.tr("up to %n coal", None, count)
 
     def actions_left(self, count: int) -> str:
-        """Returns the number of actions that the active worker has left."""
+        """Returns the caption with the number of actions that the worker at work has left."""
         return self.tr("%n left", None, count)
 
     def disks_left(self, count: int) -> str:
-        """Returns the number of player disks left for developments."""
+        """Returns the caption with the number of player disks left for developments."""
         return self.tr("%n left", None, count)
 
     def water_chip(self, count: int) -> str:
-        """Returns the text of the chip for removing this much water."""
+        """Returns the text on the chip (small button) that removes this amount of water."""
         return self.tr("%n water", None, count)
 
     def next_owner(self, owners: int) -> str:
-        """Returns the caption beside the points of the next owner. `owners` is the number of present owners."""
+        """Returns the caption beside the next owner's points. `owners` is the number of owners so far."""
         if not owners:
             return self.tr("for the first owner")
         return self.tr("for the next, after %n owner(s)", None, owners)

@@ -1,4 +1,4 @@
-"""Second line of a move's text: its costs, gains and blocked actions."""
+"""Second line of a move's text: costs, gains and other consequences of the move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEPARATOR = " · "
 
 
 class HaspelknechtDetailTexts(QObject):
-    """Previews of moves, as lists of amounts and short remarks."""
+    """Previews of the consequences of moves: lists of amounts, and short remarks."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -25,22 +25,22 @@ class HaspelknechtDetailTexts(QObject):
         self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
-        """Returns costs, gains and blocked actions of a move; "" if there are none. The move must be legal in `state`."""
+        """Returns the consequences of a move that is legal in `state`; "" if there are none."""
         match move:
             case moves.Take():
-                parts = self._taking(state, move)
+                parts = self._taking_parts(state, move)
             case moves.Place(_, worker):
                 later = outlook.state_after(self._game, state, move)
                 parts = [self.worker_outlook(later, worker)]
             case moves.Confirm():
-                parts = [self._left_over(state)]
+                parts = [self._left_over_text(state)]
             case moves.Activate(worker):
                 found = outlook.outlook(self._game, state, worker).change
                 parts = self.change_parts(found) if found else []
             case moves.Acquire():
-                parts = self._acquisition(state, move, names)
+                parts = self._acquisition_parts(state, move, names)
             case moves.PlaceWood(mine):
-                parts = [self._opened(state, mine)]
+                parts = [self._opened_text(state, mine)]
             case moves.Store(storage, good):
                 parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
@@ -49,15 +49,15 @@ class HaspelknechtDetailTexts(QObject):
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
-                parts = self._changes_by(state, move)
+                parts = self._change_parts_of(state, move)
         return SEPARATOR.join(part for part in parts if part)
 
-    def _changes_by(self, state: State, move: moves.Move) -> list[str]:
+    def _change_parts_of(self, state: State, move: moves.Move) -> list[str]:
         later = outlook.state_after(self._game, state, move)
         return self.change_parts(outlook.change_between(state, later, state.seat))
 
     def change_parts(self, change: outlook.Change) -> list[str]:
-        """Returns all gains and losses as one text, then a text for each consequence."""
+        """Returns a text with all gains and losses, then a text for each other consequence."""
         amounts = self._amounts
         gained = [
             amounts.signed(phrase(abs(count)), count)
@@ -65,7 +65,7 @@ class HaspelknechtDetailTexts(QObject):
                 (amounts.food, change.food),
                 (amounts.wood, change.wood),
                 (amounts.coal, change.coal),
-                (amounts.shaft_coal, change.shaft),
+                (amounts.shaft_coal, change.shaft_coal),
                 (amounts.thaler, change.thaler),
                 (amounts.water, change.water),
                 (amounts.debts, change.debts),
@@ -78,15 +78,15 @@ class HaspelknechtDetailTexts(QObject):
         if before != later:
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         if change.forecast != change.vp:
-            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.number(change.forecast)))
-        if change.blocks:
+            parts.append(self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change.forecast)))
+        if change.blocks_digging:
             parts.append(self.tr("pit water then blocks excavating"))
-        if change.frees:
+        if change.frees_digging:
             parts.append(self.tr("excavating is possible again"))
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Returns the result of a worker's plan if it were executed now, for instance "As planned: +2 food"."""
+        """Returns the result of a worker's plan if it was executed now, such as "As planned: +2 food"."""
         found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
@@ -95,28 +95,28 @@ class HaspelknechtDetailTexts(QObject):
         if found.tiles:
             titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
-        return SEPARATOR.join(part for part in parts if part) or self._not_yet(state, worker)
+        return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 
-    def _not_yet(self, state: State, worker: Worker) -> str:
-        """Returns the reason why the plan of a worker gives nothing yet."""
+    def _reason_without_result(self, state: State, worker: Worker) -> str:
+        """Returns the reason why a worker's plan would have no result."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
             return self.tr("Meets no development within reach yet")
         if worker == Worker.WATER_MILL:
             return self.tr("Works in pairs of one colour")
         return self.tr("Can do nothing as things stand")
 
-    def _taking(self, state: State, move: moves.Take) -> list[str]:
-        """Returns the turn order value (first taking) or the number of all disks (second taking), then the changes."""
+    def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
+        """Returns the turn order value (first taking) or the number of disks, then all gains and losses."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
-            disks = self._turn_order(later, state.seat)
+            disks = self._turn_order_text(later, state.seat)
         else:
             disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
         return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
-    def _turn_order(self, later: State, seat: int) -> str:
-        """Returns the turn order value of the taken disks, and the resulting place once all players have disks."""
-        value = turn_order.value(later, seat)
+    def _turn_order_text(self, later: State, seat: int) -> str:
+        """Returns a text with the turn order value, and the new place once all players have disks."""
+        value = turn_order.cart_value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
         place = turn_order.new_order(later).index(seat) + 1
@@ -124,15 +124,15 @@ class HaspelknechtDetailTexts(QObject):
             value=value, place=place, players=len(later.players)
         )
 
-    def _left_over(self, state: State) -> str:
-        """Returns the disks that a confirmed plan leaves unused."""
+    def _left_over_text(self, state: State) -> str:
+        """Returns a text with the disks that are not used if the plan is confirmed."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
         return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
 
-    def _acquisition(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
-        parts = self._changes_by(state, move)
+    def _acquisition_parts(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
+        parts = self._change_parts_of(state, move)
         if move.fee is not None:
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
@@ -141,8 +141,8 @@ class HaspelknechtDetailTexts(QObject):
         parts.append(self._tiles.effect(Tile(move.tile), state.box.rulebook))
         return parts
 
-    def _opened(self, state: State, mine: Mine) -> str:
-        """Returns the amount of coal that one more wood makes accessible, according to the printed boards."""
+    def _opened_text(self, state: State, mine: Mine) -> str:
+        """Returns a text with the amount of coal to which one more wood gives access."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

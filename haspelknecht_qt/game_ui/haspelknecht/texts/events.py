@@ -1,4 +1,4 @@
-"""Lines of the log for the events of a match, and sentences about its turning points."""
+"""Lines of the log about the events of a match, and sentences about turning points."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Events of single actions; one line reports their sum."""
+"""Events of single actions. Equal ones in a row share a line with their sum."""
 _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""Events without a line: the lines of other events imply them."""
+"""Events without a line of their own, because lines of other events imply them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -42,7 +42,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points are part of the line of the event that scored them. Equal work of the same player shares a line.
+        # Points are added to the line of the event that scored them. Equal work of a player in a row shares a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
@@ -58,44 +58,41 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return not isinstance(event, _EVENTS_WITHOUT_LINE)
 
     def turning_point(self, point: TurningPoint[State, Event]) -> str:
-        """Returns one sentence about the main cause of a turning point."""
+        """Returns a sentence about the main cause of a turning point."""
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of an event; "" for an event without a line.
-
-        `state` is the position after the event. `count` is the number of equal events in a row.
-        """
+        """Returns the line about `count` equal events, after which the position is `state`; or ""."""
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
-                return self._order(order, values, names)
+                return self._order_line(order, values, names)
             case events.WaterCame(seat, water, why):
-                return self._water_came(names[seat], water, why)
+                return self._water_line(names[seat], water, why)
             case events.WaterReturned(seat):
                 return self.tr("{name} returns 1 pit water").format(name=names[seat])
             case events.Taken():
-                return self._taken(event, names[event.seat])
+                return self._taking_line(event, names[event.seat])
             case events.Passed(seat):
                 return self.tr("{name} does without a second taking").format(name=names[seat])
             case events.DisksExchanged():
-                return self._exchanged(event, names[event.seat])
+                return self._exchange_line(event, names[event.seat])
             case events.PlanConfirmed(seat):
-                return self._plan(state.players[seat], names[seat])
+                return self._plan_line(state.players[seat], names[seat])
             case events.PingeExhausted(seat):
                 return self.tr("{name} has exhausted the Pinge: the tunnel is open").format(name=names[seat])
             case events.Acquired():
-                return self._acquired(event, state, names)
+                return self._acquisition_line(event, state, names)
             case events.BuildingBuilt(seat, building):
-                return self._built(building, names[seat])
+                return self._building_line(building, names[seat])
             case events.FarmhandImproved(seat):
                 return self.tr("{name} now has the improved farmhand").format(name=names[seat])
             case events.MarkerUsed(seat, marker):
-                return self._marker(marker, names[seat])
+                return self._marker_line(marker, names[seat])
             case events.Declined(seat):
                 return self.tr("{name} leaves it at that").format(name=names[seat])
             case events.Scored(seat, score, vp):
-                return self._scored(score, vp, names[seat])
+                return self._scoring_line(score, vp, names[seat])
             case events.GameEnded(winner):
                 return self.tr("{name} wins the game").format(name=names[winner])
             case _:
@@ -104,13 +101,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _work_line(self, event: Event, state: State, names: tuple[str, ...], count: int) -> str:
         match event:
             case events.WorkBegan(seat, worker, actions):
-                return self._began(worker, actions, state.players[seat], names[seat])
+                return self._beginning_line(worker, actions, state.players[seat], names[seat])
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
             case events.WorkEnded(seat, _, lapsed) if lapsed:
                 return self.tr("{name} cannot use %n action(s)", None, lapsed).format(name=names[seat])
             case events.Produced():
-                return self._produced(event, state.players[event.seat], names[event.seat])
+                return self._production_line(event, state.players[event.seat], names[event.seat])
             case events.WaterRemoved(seat, mine, water):
                 if mine == Mine.PINGE:
                     return self.tr("{name} removes %n pit water from the Pinge", None, water).format(name=names[seat])
@@ -128,9 +125,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     text = self.tr("{name} places wood in the tunnel, in section {number}")
                 return text.format(name=names[seat], number=position + 1)
             case events.Gained():
-                return self._gained(event, names[event.seat])
+                return self._gain_line(event, names[event.seat])
             case events.Paid():
-                return self._paid(event, names[event.seat])
+                return self._payment_line(event, names[event.seat])
             case _:
                 return ""
 
@@ -147,7 +144,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                 ]
                 return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=self._amounts.join(paid))
             case events.Stored():
-                return self._stored(event, names[event.seat])
+                return self._storing_line(event, names[event.seat])
             case events.Returned(seat, food, wood, coal):
                 given = self._amounts.join(
                     self._amounts.good(good, count)
@@ -159,27 +156,27 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             case _:
                 return ""
 
-    def _order(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
+    def _order_line(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
         if not values:
             return self.tr("Turn order: {names}").format(names=self._amounts.join(names[seat] for seat in order))
         listed = self._amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
         return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
 
-    def _water_came(self, name: str, count: int, why: str) -> str:
+    def _water_line(self, name: str, count: int, why: str) -> str:
         return {
             "T2": self.tr("{name} takes %n pit water with the disks", None, count),
             "31": self.tr("{name} takes %n pit water with the wood", None, count),
             "Y2": self.tr("{name} takes %n pit water", None, count),
         }[why].format(name=name)
 
-    def _taken(self, event: events.Taken, name: str) -> str:
+    def _taking_line(self, event: events.Taken, name: str) -> str:
         return {
             Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
             Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
             Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
         }[event.colour].format(name=name, pool=moves.POOLS[event.pool])
 
-    def _exchanged(self, event: events.DisksExchanged, name: str) -> str:
+    def _exchange_line(self, event: events.DisksExchanged, name: str) -> str:
         text = {
             (Colour.BLACK, Colour.BROWN): self.tr(
                 "{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}"
@@ -202,8 +199,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         }[event.from_reserve, event.from_pool]
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
 
-    def _plan(self, player: Player, name: str) -> str:
-        """Returns the line of a whole plan: the pieces on each worker."""
+    def _plan_line(self, player: Player, name: str) -> str:
+        """Returns the line about a whole plan, with the pieces on each worker."""
         planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker_of_player(worker, player), pieces=self._amounts.pieces(player.plan[worker])
@@ -215,7 +212,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             return self.tr("{name} plans nothing").format(name=name)
         return self.tr("{name} plans: {plan}").format(name=name, plan=planned)
 
-    def _acquired(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
+    def _acquisition_line(self, event: events.Acquired, state: State, names: tuple[str, ...]) -> str:
         tile = terms.tile_title(event.tile)
         name = names[event.seat]
         if event.receiver is None or event.fee is None:
@@ -226,7 +223,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             Good.COAL: self.tr("{name} acquires {tile}; 1 coal goes to {receiver}"),
         }[event.fee].format(name=name, tile=tile, receiver=names[event.receiver])
 
-    def _began(self, worker: Worker, actions: int, player: Player, name: str) -> str:
+    def _beginning_line(self, worker: Worker, actions: int, player: Player, name: str) -> str:
         return {
             Term.FARMER: self.tr("{name}: the Farmer begins, %n action(s)", None, actions),
             Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand begins, %n action(s)", None, actions),
@@ -236,7 +233,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions),
         }[terms.worker_term(worker, player)].format(name=name)
 
-    def _produced(self, event: events.Produced, player: Player, name: str) -> str:
+    def _production_line(self, event: events.Produced, player: Player, name: str) -> str:
         if event.good == Good.FOOD:
             texts = {
                 Term.FARMER: self.tr("{name}: the Farmer brings %n food", None, event.count),
@@ -252,7 +249,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             }
         return texts[terms.worker_term(event.worker, player)].format(name=name)
 
-    def _gained(self, event: events.Gained, name: str) -> str:
+    def _gain_line(self, event: events.Gained, name: str) -> str:
         return {
             "food": self.tr("{name} gains %n food from {tile}", None, event.count),
             "wood": self.tr("{name} gains %n wood from {tile}", None, event.count),
@@ -261,14 +258,14 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
         }[event.what].format(name=name, tile=terms.tile_title(event.tile))
 
-    def _paid(self, event: events.Paid, name: str) -> str:
+    def _payment_line(self, event: events.Paid, name: str) -> str:
         if event.what == "wood":
             text = self.tr("{name} gives %n wood for {tile}", None, event.count)
         else:
             text = self.tr("{name} gives %n coal for {tile}", None, event.count)
         return text.format(name=name, tile=terms.tile_title(event.tile))
 
-    def _built(self, building: Building, name: str) -> str:
+    def _building_line(self, building: Building, name: str) -> str:
         return {
             Building.BARN: self.tr("{name} builds the Barn"),
             Building.COAL_STORAGE: self.tr("{name} builds the Coal Storage"),
@@ -276,14 +273,14 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             Building.WATER_MILL: self.tr("{name} builds the Water Mill"),
         }[building].format(name=name)
 
-    def _marker(self, marker: Marker, name: str) -> str:
+    def _marker_line(self, marker: Marker, name: str) -> str:
         return {
             Marker.HAULING_CABLE: self.tr("{name} plays the Hauling Cable"),
             Marker.WINDLASS: self.tr("{name} plays the Windlass"),
             Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
         }.get(marker, "").format(name=name)
 
-    def _scored(self, score: Score, vp: int, name: str) -> str:
+    def _scoring_line(self, score: Score, vp: int, name: str) -> str:
         return {
             Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
             Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
@@ -292,7 +289,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             Score.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
         }.get(score, "").format(name=name)
 
-    def _stored(self, event: events.Stored, name: str) -> str:
+    def _storing_line(self, event: events.Stored, name: str) -> str:
         return {
             (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),
             (Storage.BARN, Good.WOOD): self.tr("{name} stores 1 wood in the Barn"),
@@ -315,7 +312,7 @@ class HaspelknechtTurningPointTexts(QObject):
     """Sentences about turning points, in the current language."""
 
     def turning_point(self, point: TurningPoint[State, Event], name: str) -> str:
-        """Returns one sentence about the main cause of a turning point. `name` is the name of the player."""
+        """Returns a sentence about the main cause of a turning point. `name` is the player's name."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
         tile_points = sum(points for item, points in point.items if item in ITEMS_OF_DEVELOPMENTS)
         item, points = point.items[0] if point.items else ("", 0)
@@ -331,7 +328,7 @@ class HaspelknechtTurningPointTexts(QObject):
         return self._winter_cause(point, item, points, name) or self._cause_by_item(item, points, name)
 
     def _winter_cause(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
-        """Returns a sentence about coal counted or lease paid in winter; "" if neither is the cause."""
+        """Returns a sentence about coal or lease in winter; "" if neither is the cause."""
         for event in point.events:
             match event:
                 case events.CoalCounted(_, coal, _) if item == "coal":

@@ -1,4 +1,4 @@
-"""All texts of Haspelknecht in one object. The module `terms` describes how texts are written for translation."""
+"""All texts of Haspelknecht in one object. The module `terms` says how texts are written for translation."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
-    """Years and seasons by name. A period is a year and a season."""
+    """Names of years and seasons. A period of this game is a year and a season."""
 
     def default_name(self, seat: int) -> str:
-        """Returns the name of a seat without a player."""
+        """Returns the name of a seat whose player has given no name."""
         return self.tr("Player {number}").format(number=seat + 1)
 
     @override
@@ -46,11 +46,11 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns the labels for jumping from season to season: name, back, forward."""
+        """Returns three labels of the control for jumping to a season: its name, back, forward."""
         return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
 
     def heading(self, state: State) -> str:
-        """Returns year, season and step, for instance "Year II, summer: planning"."""
+        """Returns the heading of a position, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         return {
             Step.FIRST_ORDER: self.tr("Set-up"),
@@ -76,7 +76,7 @@ WORKER_OF_LEVEL = {
 
 
 class HaspelknechtBotTexts(QObject, DefaultBotTexts):
-    """Names of bot levels and of sources of points."""
+    """Names of bot levels, and of the sources of the points that bots expect."""
 
     @override
     def name(self, bot: str) -> str | None:
@@ -92,14 +92,17 @@ class HaspelknechtBotTexts(QObject, DefaultBotTexts):
 
 
 class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and values, by the keys of the game's setup. Unknown keys and values raise KeyError."""
+    """Names and meanings of options and their values.
+
+    Keys are those of the game's set-up. Unknown keys and values raise KeyError.
+    """
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of a value. The player's own layout is named by its id."""
+        """Returns the name of a value of an option. The player's own layout is a value, too."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"
@@ -119,13 +122,13 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
             case "starting_farmhand", True:
                 return self.tr("He may acquire a development from the first action phase.")
             case "rulebook", str():
-                # The three differences that matter most in play.
+                # Only the three differences that matter most in play.
                 return "\n".join(self.differences(value)[:3])
             case _:
                 return ""
 
     def differences(self, rulebook: str) -> list[str]:
-        """Returns the statements of a rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
+        """Returns what a rulebook rules where rulebooks differ (R1 to R14), the most important first."""
         return [
             QCoreApplication.translate(tables.OPTION_NAMES.context, text)
             for text in tables.RULEBOOK_DIFFERENCES[rulebook]
@@ -134,14 +137,14 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class HaspelknechtTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, including those that only this game's table uses."""
+    """Texts of the game, including the texts that only the table of this game needs."""
 
     amounts: HaspelknechtAmountTexts
     tiles: HaspelknechtTileTexts
 
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
-    """Returns the texts of the game with the printed values of `game`."""
+    """Returns the texts of the game. They contain the printed values of `game`."""
     periods, amounts = HaspelknechtPeriodTexts(), HaspelknechtAmountTexts()
     seats, tiles = SeatNames(periods.default_name), HaspelknechtTileTexts(amounts)
     return HaspelknechtTexts(

@@ -1,4 +1,4 @@
-"""Lines of moves in the imperative, their headings in a list, their buttons and refusals."""
+"""Lines about moves in the imperative, headings above them in a list, texts of buttons, and refusals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves before they are made, for the player who makes them."""
+    """Texts about moves that are not made yet, for the player who may make them."""
 
     def __init__(
         self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
@@ -43,16 +43,16 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns headline and text of a refusal in two lines."""
+        """Returns headline and text of a refusal as two lines."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns headline and text of a refusal, for the rule by which the engine refuses `move`."""
+        """Returns headline and text of a refusal. They explain the rule by which the engine refuses `move`."""
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # Placements are grouped by worker, after the other moves of a plan. Confirming is left out.
+        # A plan's placements follow its other moves, grouped by worker. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return self._amounts.join_lists(self.line(state, move) for move in made)
@@ -72,11 +72,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Take():
-                return self._take(move, self._count_taken(state, move))
+                return self._taking_line(move, self._count_taken(state, move))
             case moves.Pass():
                 return self.tr("Do without a second taking")
             case moves.Exchange():
-                return self._exchange(move)
+                return self._exchange_line(move)
             case moves.ReturnWater():
                 return self.tr("Return 1 pit water to the supply")
             case moves.KeepWater():
@@ -86,9 +86,9 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
-                return self._activate(terms.worker_term(worker, state.player))
+                return self._activation_line(terms.worker_term(worker, state.player))
             case moves.Acquire():
-                return self._acquire(move)
+                return self._acquisition_line(move)
             case moves.TurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
@@ -101,7 +101,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Done():
                 return self.tr("Finish storing; the rest goes to the supply")
             case _:
-                return self._work(state, move)
+                return self._work_line(state, move)
 
     @override
     def take_back(self, state: State, move: moves.Move) -> str:
@@ -145,8 +145,8 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 raise ValueError(f"'{move.text()}' has no button")
 
-    def _work(self, state: State, move: moves.Move) -> str:
-        """Returns the line of a move that executes a plan."""
+    def _work_line(self, state: State, move: moves.Move) -> str:
+        """Returns the line about a move that executes a part of a plan."""
         exhausted = state.player.exhausted
         match move:
             case moves.RemoveWater(count) if exhausted:
@@ -162,7 +162,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Finish() if working.is_synergy_action(state):
                 return self.tr("Do without the synergy bonus")
             case moves.Finish():
-                return self._finish(terms.worker_term(Worker(state.active), state.player))
+                return self._finish_line(terms.worker_term(Worker(state.active), state.player))
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
                     number=state.player.pinge_wood + 1
@@ -184,18 +184,18 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Sell(coal):
                 return self.tr("Exchange %n coal", None, coal)
             case moves.Decline():
-                return self._decline(state.effect)
+                return self._decline_line(state.effect)
             case moves.EndTurn():
                 return self.tr("End the turn")
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Returns the number of disks that the engine would give (T1, T3)."""
+        """Returns the number of disks that a taking would yield (T1, T3), as the engine counts them."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 
-    def _take(self, move: moves.Take, count: int) -> str:
+    def _taking_line(self, move: moves.Take, count: int) -> str:
         pool = moves.POOLS[move.pool]
         return {
             Colour.BLACK: self.tr("Take %n black disk(s) from action pool {pool}", None, count).format(pool=pool),
@@ -203,7 +203,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             Colour.YELLOW: self.tr("Take %n yellow disk(s) from action pool {pool}", None, count).format(pool=pool),
         }[move.colour]
 
-    def _exchange(self, move: moves.Exchange) -> str:
+    def _exchange_line(self, move: moves.Exchange) -> str:
         match move.from_reserve, move.from_pool:
             case Colour.BLACK, Colour.BROWN:
                 text = self.tr("Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}")
@@ -219,7 +219,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
 
-    def _activate(self, worker: Term) -> str:
+    def _activation_line(self, worker: Term) -> str:
         return {
             Term.FARMER: self.tr("Set the Farmer to work"),
             Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
@@ -230,7 +230,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             Term.TILE_35: self.tr("Set the Water Mill to work"),
         }[worker]
 
-    def _acquire(self, move: moves.Acquire) -> str:
+    def _acquisition_line(self, move: moves.Acquire) -> str:
         return {
             (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
             (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
@@ -242,7 +242,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             (Worker.FARMHAND, Good.COAL): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal"),
         }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
 
-    def _finish(self, worker: Term) -> str:
+    def _finish_line(self, worker: Term) -> str:
         return {
             Term.FARMER: self.tr("End the work of the Farmer"),
             Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
@@ -252,7 +252,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
         }[worker]
 
-    def _decline(self, effect: Effect) -> str:
+    def _decline_line(self, effect: Effect) -> str:
         return {
             Effect.WINDLASS: self.tr("Leave the pit water where it is"),
             Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
@@ -301,7 +301,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
 
 def _placement(move: moves.Move) -> moves.Place:
-    """Returns the placement to take back. Raises ValueError for another move."""
+    """Returns the placement that a take-back undoes. Raises ValueError for a move of another kind."""
     if not isinstance(move, moves.Place):
         raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - invalid value, not invalid type
     return move

@@ -1,6 +1,6 @@
-"""Effects of a move, found by playing it in the engine on a copy of the state. Imports no Qt.
+"""Effects of a move, found by playing the move on a copy of the state. Imports no Qt.
 
-No rule is repeated here: every number is a difference between the positions before and after the move.
+No rule is repeated: every number is a difference between the positions before and after the move.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
-"""Moves that pass the decision to another player, or begin another step."""
+"""Moves after which another player decides, or another step begins."""
 
 FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""Events after a move of ENDING_MOVES that do not belong to its effect."""
+"""Events that follow a move of ENDING_MOVES, but do not belong to its effect."""
 
 
 @frozen
 class Change:
-    """Changes of one player's amounts by a move; negative for losses.
+    """Changes of a player's amounts by a move; losses are negative.
 
-    `shaft` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game ended
-    now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` are the winter's
-    points for the coal on the farm before and after the move. `blocks` is True if pit water begins to block excavating,
-    and `frees` if it stops blocking.
+    `shaft_coal` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game
+    ended now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` has the
+    points that the farm's coal would score in winter, before and after the move. `blocks_digging` is True if the move
+    makes pit water block excavating, and `frees_digging` if it makes pit water stop blocking.
     """
 
     food: int
     wood: int
     coal: int
-    shaft: int
+    shaft_coal: int
     thaler: int
     debts: int
     water: int
     vp: int
     forecast: int
     coal_vp: tuple[int, int]
-    blocks: bool
-    frees: bool
+    blocks_digging: bool
+    frees_digging: bool
 
 
 @frozen
 class Outlook:
-    """Possible work of a worker if plans were executed now.
+    """Possible work of a worker if the plan was executed now.
 
     `change` is None if the worker cannot work. `tiles` are the tiles that the worker could acquire.
     """
@@ -57,7 +57,7 @@ class Outlook:
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """Returns the position right after the move, before the turn passes or the next step begins. `state` does not change."""
+    """Returns a new state right after the move, before another player decides or another step begins."""
     if not isinstance(move, ENDING_MOVES):
         reached = state.copy()
         game.play(reached, move)
@@ -71,22 +71,22 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 
 
 def change_between(before: State, later: State, seat: int) -> Change:
-    """Returns the changes of a player's amounts between two positions."""
+    """Returns the changes of the player's amounts from `before` to `later`."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
     return Change(
         food=new.food - old.food,
         wood=new.wood - old.wood,
         coal=new.coal - old.coal,
-        shaft=new.shaft - old.shaft,
+        shaft_coal=new.shaft - old.shaft,
         thaler=new.thaler - old.thaler,
         debts=new.debts - old.debts,
         water=new.water - old.water,
         vp=scoring.score_now(new) - scoring.score_now(old),
         forecast=_forecast(later, seat) - _forecast(before, seat),
         coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
-        blocks=is_blocked and not was_blocked,
-        frees=was_blocked and not is_blocked,
+        blocks_digging=is_blocked and not was_blocked,
+        frees_digging=was_blocked and not is_blocked,
     )
 
 
@@ -103,7 +103,7 @@ def _blocked_by_water(state: State, player: Player) -> bool:
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """Returns the possible work of a worker of the deciding player, with the present plan.
 
-    Where an action leaves a choice, the worker takes coal rather than removing water. No wood is placed.
+    If an action can take coal or remove water, the worker takes coal. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING
@@ -115,7 +115,7 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
 
 
 def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State:
-    """Returns the position after all possible actions of the worker."""
+    """Returns the position after the worker has used all possible actions."""
     state = state_after(game, state, moves.activate(worker))
     while state.active == worker:
         action = _preferred_action(game.legal_moves(state))
@@ -133,12 +133,12 @@ def _preferred_action(legal: Sequence[moves.Move]) -> moves.Move | None:
 
 
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
-    """Returns food and Thaler missing for the lease of a year, with the goods now on the farm (W2)."""
+    """Returns the food and the Thaler that the farm lacks for the lease of a year (W2)."""
     food, thaler = winter.lease_of(state, year)
     player = state.players[seat]
     return max(0, food - player.food), max(0, thaler - player.thaler)
 
 
 def goods_to_return(state: State) -> dict[Good, int]:
-    """Returns the goods that the deciding player must return to the supply if nothing more is stored (W3)."""
+    """Returns the goods that go back to the supply if the deciding player stores nothing more (W3)."""
     return {good: state.player.farm(good) for good in Good if state.player.farm(good)}

@@ -1,4 +1,4 @@
-"""Lines of placements: one sentence for each piece on each worker."""
+"""Lines about placements: a sentence for each kind of piece on each worker."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from haspelknecht_qt.games.haspelknecht.kinds import Placeable
 
 
 class HaspelknechtPlacementTexts(QObject):
-    """Lines of placements. Placements that are never legal have no line."""
+    """Lines about placing pieces on workers. Placements that are never legal have no line."""
 
     def place(self, piece: Placeable, worker: Term) -> str:
-        """Returns the line, for instance "Place a black disk on the Farmer". Raises ValueError if there is none."""
+        """Returns the line, such as "Place a black disk on the Farmer". Raises ValueError if there is none."""
         lines = {
             Term.FARMER: self._on_farmer,
             Term.FARMHAND: self._on_farmhand,
@@ -87,7 +87,7 @@ class HaspelknechtPlacementTexts(QObject):
         }
 
     def take_back(self, piece: Placeable) -> str:
-        """Returns the line for taking a placed piece back."""
+        """Returns the line about taking a placed piece back from its worker."""
         return {
             Placeable.BLACK: self.tr("Take back a black disk"),
             Placeable.BROWN: self.tr("Take back a brown disk"),

@@ -1,4 +1,4 @@
-"""Descriptions of places, for tooltips and for a screen reader."""
+"""Descriptions of the table's places for tooltips and screen readers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtPlaceTexts(QObject):
-    """Names and contents of the elements in the module `elements`."""
+    """Names of the table's elements (module `elements`), with their contents."""
 
     def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class HaspelknechtPlaceTexts(QObject):
         self._tiles = tiles
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element on the board of `seat`; "" for elements without a name, such as buttons."""
+        """Returns name and contents of an element on the board of `seat`; "" for elements such as buttons."""
         names = self._seats.names(len(state.players))
         card_element = elements.place_on_card(element)
         if card_element is not None:
@@ -47,23 +47,23 @@ class HaspelknechtPlaceTexts(QObject):
             case "why":
                 return self.tr("Why did {name} do that?").format(name=names[int(rest)])
             case "pool" | "reserve":
-                return self._pool(state, kind, rest)
+                return self._pool_text(state, kind, rest)
             case "tile":
-                return self._tile(state, seat, int(rest), names)
+                return self._tile_text(state, seat, int(rest), names)
             case _ if kind in elements.WORKER_BY_PLATE:
-                return self._worker(state.players[seat], kind, rest)
+                return self._worker_text(state.players[seat], kind, rest)
             case "marker":
-                return self._marker(rest)
+                return self._marker_text(rest)
             case "building":
-                return self._building(rest)
+                return self._building_text(rest)
             case "storage":
-                return self._storage(state.players[seat], element)
+                return self._storage_text(state.players[seat], element)
             case "cart" | "hand":
-                return self._cart(state, seat, kind, rest)
+                return self._cart_text(state, seat, kind, rest)
             case "farm":
-                return self._farm(state.players[seat], rest)
+                return self._farm_text(state.players[seat], rest)
             case "pinge" | "tunnel" | "shaft":
-                return self._mine(state, state.players[seat], element)
+                return self._mine_text(state, state.players[seat], element)
             case "brook":
                 return self.tr("Brook: pit water that is removed goes here")
             case "player_disk":
@@ -72,7 +72,7 @@ class HaspelknechtPlaceTexts(QObject):
             case _:
                 return ""
 
-    def _pool(self, state: State, kind: str, rest: str) -> str:
+    def _pool_text(self, state: State, kind: str, rest: str) -> str:
         letter, colour = elements.split(rest)
         index = moves.POOLS.index(letter)
         pool = state.pools[index] if kind == "pool" else state.reserves[index]
@@ -89,7 +89,7 @@ class HaspelknechtPlaceTexts(QObject):
             )
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)
 
-    def _tile(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+    def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         if tile not in state.box.index:
             return terms.tile_title(tile)
         facts = self._tiles.facts(state, seat, tile, names)
@@ -97,8 +97,8 @@ class HaspelknechtPlaceTexts(QObject):
             [terms.tile_title(tile), self._tiles.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
         )
 
-    def _worker(self, player: Player, element: str, rest: str) -> str:
-        """Returns a worker with all pieces on his plate, or with the pieces of the kind that `rest` names."""
+    def _worker_text(self, player: Player, element: str, rest: str) -> str:
+        """Returns the name of a worker with the pieces on it; only pieces of one kind if `rest` names it."""
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]
@@ -106,7 +106,7 @@ class HaspelknechtPlaceTexts(QObject):
         laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
-    def _marker(self, name: str) -> str:
+    def _marker_text(self, name: str) -> str:
         return {
             Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
             Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
@@ -120,12 +120,12 @@ class HaspelknechtPlaceTexts(QObject):
             ),
         }.get(name, "")
 
-    def _building(self, name: str) -> str:
+    def _building_text(self, name: str) -> str:
         if name == Building.CHARCOAL_BURNER.word:
             return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
         return next((terms.building(building) for building in Building if building.word == name), "")
 
-    def _storage(self, player: Player, element: str) -> str:
+    def _storage_text(self, player: Player, element: str) -> str:
         storage = elements.STORAGE_BY_ELEMENT.get(element)
         if storage is None:
             return ""
@@ -139,7 +139,7 @@ class HaspelknechtPlaceTexts(QObject):
         holds = self._amounts.good(Good(held), 1) if held else self.tr("empty")
         return self.tr("{place}: {content}").format(place=place, content=holds)
 
-    def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
+    def _cart_text(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
         if kind == "hand" or not rest:
             colour = elements.COLOUR_BY_NAME.get(rest)
@@ -147,11 +147,11 @@ class HaspelknechtPlaceTexts(QObject):
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(
-                value=turn_order.value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
+                value=turn_order.cart_value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
             )
         return self.tr("Cart field 2: {disks}").format(disks=self._amounts.disks_by_colour(player.cart2))
 
-    def _farm(self, player: Player, rest: str) -> str:
+    def _farm_text(self, player: Player, rest: str) -> str:
         amounts = {
             "food": self._amounts.food(player.food),
             "wood": self._amounts.wood(player.wood),
@@ -162,7 +162,7 @@ class HaspelknechtPlaceTexts(QObject):
         held = amounts.get(rest) or self._amounts.join(amounts.values())
         return self.tr("Farm: {goods}").format(goods=held)
 
-    def _mine(self, state: State, player: Player, element: str) -> str:
+    def _mine_text(self, state: State, player: Player, element: str) -> str:
         match element:
             case "pinge.coal":
                 return self.tr("Pinge: {amount}").format(amount=self._amounts.coal(player.pinge))

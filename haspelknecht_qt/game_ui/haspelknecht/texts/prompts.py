@@ -1,4 +1,4 @@
-"""Texts of the prompt, in two lines: the headline with player and decision, and a second line with hints or the next player."""
+"""Texts of the prompt: a headline with player and decision, and a second line with hints or the next player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Prompt = tuple[str, str]
 
 
 class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
-    """Prompts for the player with the decision, and for the others while they wait."""
+    """Prompts for the player who must decide, and for players who wait for a decision."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -47,11 +47,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._remarks.remarks(state)
 
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> Prompt:
-        """Returns headline and second line. `decision` is None when the game is over."""
+        """Returns headline and second line of the prompt. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._game_over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+            return self._game_over_prompt(names, standing.winners[0], standing.seats[standing.winners[0]].total)
         if decision.actor == CHANCE:
             return self._for_draw(state)
         if seats[decision.actor].is_person:
@@ -59,40 +59,40 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self._for_waiting(state, names)
 
     def _for_person(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt for the person with the decision."""
+        """Returns the prompt for a person who must decide."""
         name = names[state.seat]
         match state.step:
             case Step.FIRST_TAKING:
-                return self._first_taking(state, name, names)
+                return self._first_taking_prompt(state, name, names)
             case Step.SECOND_TAKING:
-                return self._second_taking(state, name)
+                return self._second_taking_prompt(state, name)
             case Step.RETURNING_WATER:
                 return (
                     self.tr("{name}, you may return 1 pit water").format(name=name),
                     self.tr("You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it."),
                 )
             case Step.PLANNING:
-                return self._planning(state, name, names)
+                return self._planning_prompt(state, name, names)
             case Step.EXECUTING if state.effect:
-                return self._effect(state, name)
+                return self._effect_prompt(state, name)
             case _ if state.active != NOBODY:
-                return self._at_work(state, name)
+                return self._at_work_prompt(state, name)
             case Step.EXECUTING:
-                return self._executing(state, name, names)
+                return self._executing_prompt(state, name, names)
             case Step.WINTER:
                 return (
                     self.tr("{name}, use what you like before the scoring phase").format(name=name),
                     self._winter_forecast(state),
                 )
             case _:
-                return self._storing(state, name)
+                return self._storing_prompt(state, name)
 
     def hand_over_notice(self, _state: State) -> str:
-        """Returns the notice for all but the planning person (R9)."""
+        """Returns the request to look away while another person plans in secret (R9)."""
         return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt during the decision of another player, for instance a bot."""
+        """Returns the prompt while a player who is no person, such as a bot, decides."""
         name = names[state.seat]
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
@@ -103,33 +103,33 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             Step.WINTER: self.tr("{name} prepares for the scoring phase"),
             Step.STORING: self.tr("{name} stores for the winter"),
         }[state.step]
-        return headline.format(name=name), self._next_in_order(state, names)
+        return headline.format(name=name), self._next_in_order_hint(state, names)
 
     def _for_draw(self, state: State) -> Prompt:
-        """Returns the prompt during a draw from the bag."""
+        """Returns the prompt while disks or the turn order are drawn."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def _game_over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
+    def _game_over_prompt(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         return (
             self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
         )
 
-    def _next_in_order(self, state: State, names: tuple[str, ...]) -> str:
+    def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
         return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
 
-    def _first_taking(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+    def _first_taking_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
         hint = self.tr("First taking: drag them to cart field 1, where they set your place in the turn order.")
-        return headline, f"{hint} {self._next_in_order(state, names)}"
+        return headline, f"{hint} {self._next_in_order_hint(state, names)}"
 
-    def _second_taking(self, state: State, name: str) -> Prompt:
-        total, value = state.player.disk_total(), turn_order.value(state, state.seat)
+    def _second_taking_prompt(self, state: State, name: str) -> Prompt:
+        total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
         room = self.tr("Cart field 2 takes up to %n more.", None, MAX_DISKS - total)
         return (
@@ -137,7 +137,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             f"{disks} {room}",
         )
 
-    def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+    def _planning_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         player = state.player
         left = [player.in_hand(colour) for colour in Colour]
         match self._game.why_not(state, moves.CONFIRM):
@@ -147,14 +147,14 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     self.tr("Add a second disk of the same colour, or take the single one back."),
                 )
             case "P3":
-                return self._mixed(state, name)
+                return self._mixed_disks_prompt(state, name)
             case _ if not any(left):
                 headline = self.tr("{name}, confirm your plan or rearrange it").format(name=name)
-                return headline, self._all_placed(state, names)
+                return headline, self._all_placed_hint(state, names)
             case _:
-                return self._plan_more(state, name, left)
+                return self._plan_more_prompt(state, name, left)
 
-    def _plan_more(self, state: State, name: str, left: list[int]) -> Prompt:
+    def _plan_more_prompt(self, state: State, name: str, left: list[int]) -> Prompt:
         match Season(state.season):
             case Season.SPRING:
                 headline = self.tr("{name}, plan your spring: drag your disks to your workers")
@@ -166,7 +166,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Returns the possible pay of an unpaid contract worker, or a request to confirm if all are paid."""
+        """Returns a hint about the pay of a contract worker; to confirm the plan if all are paid."""
         exhausted, plan = state.player.exhausted, state.player.plan
         if not exhausted and not any(plan[Worker.COAL_DIGGER]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
@@ -176,13 +176,13 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             return self.tr("1 food or 1 Thaler pays the Coal-miner.")
         return self.tr("Confirm when ready.")
 
-    def _all_placed(self, state: State, names: tuple[str, ...]) -> str:
+    def _all_placed_hint(self, state: State, names: tuple[str, ...]) -> str:
         pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
         spent = self.tr("Pay is spent on confirming.") + " " if any(pay) else ""
-        return spent + self._next_in_order(state, names)
+        return spent + self._next_in_order_hint(state, names)
 
-    def _mixed(self, state: State, name: str) -> Prompt:
-        """Returns the prompt for a worker with disks of several colours that match no development yet."""
+    def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
+        """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
         laid = self._amounts.disks_by_colour(state.player.colours(mixed))
         return (
@@ -192,14 +192,14 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             ),
         )
 
-    def _executing(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
+    def _executing_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         legal = self._game.legal_moves(state)
         working = [move.worker for move in legal if isinstance(move, moves.Activate)]
         acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
         if not working and not acquiring:
             headline = self.tr("{name}, end your turn").format(name=name)
             hint = self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
-            return headline, f"{hint} {self._next_in_order(state, names)}"
+            return headline, f"{hint} {self._next_in_order_hint(state, names)}"
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
@@ -212,7 +212,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         ready = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
 
-    def _at_work(self, state: State, name: str) -> Prompt:
+    def _at_work_prompt(self, state: State, name: str) -> Prompt:
         worker = Worker(state.active)
         headline = {
             Term.FARMER: self.tr("{name}, the Farmer has %n action(s) left", None, state.actions),
@@ -222,10 +222,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             Term.COAL_MINER: self.tr("{name}, the Coal-miner has %n action(s) left", None, state.actions),
             Term.HASPELKNECHT: self.tr("{name}, the Haspelknecht has %n action(s) left", None, state.actions),
         }[terms.worker_term(worker, state.player)]
-        return headline.format(name=name), self._next_action(state, worker)
+        return headline.format(name=name), self._next_action_hint(state, worker)
 
-    def _next_action(self, state: State, worker: Worker) -> str:
-        """Returns a hint at the next action of the worker, or at its obstacle."""
+    def _next_action_hint(self, state: State, worker: Worker) -> str:
+        """Returns a hint at the next action of a worker, or at the obstacle to it."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)
@@ -258,7 +258,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             case _:
                 return self.tr("The next coal lies behind an empty wood symbol, and you have no wood.")
 
-    def _effect(self, state: State, name: str) -> Prompt:
+    def _effect_prompt(self, state: State, name: str) -> Prompt:
         match state.effect:
             case Effect.WINDLASS:
                 headline = self.tr("{name}, the Windlass may remove 1 pit water")
@@ -268,7 +268,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 hint = self.tr("3 wood with 1 pit water, or 1 Thaler.")
             case Effect.HAMMER_AND_PICK:
                 headline = self.tr("{name}, you may excavate 1 coal with Hammer and Pick")
-                hint = self._next_action_of_tile(state)
+                hint = self._next_action_of_tile_hint(state)
             case _:
                 headline = self.tr("{name}, you may exchange coal with the Coal Sacks")
                 if state.player.coal:
@@ -277,7 +277,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                     hint = self.tr("Use the Charcoal Burner first, or do without.")
         return headline.format(name=name), hint
 
-    def _next_action_of_tile(self, state: State) -> str:
+    def _next_action_of_tile_hint(self, state: State) -> str:
         mine = state.player.mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
             return self.tr("First make a coal accessible: place wood, or remove pit water with the Hauling Cable.")
@@ -289,16 +289,16 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         vp = winter.coal_vp(state, state.player)
         return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=self._amounts.vp(vp))
 
-    def _storing(self, state: State, name: str) -> Prompt:
+    def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
         if not any(isinstance(move, moves.Store) for move in legal):
-            return self.tr("{name}, finish storing").format(name=name), self._goods_to_supply(state)
+            return self.tr("{name}, finish storing").format(name=name), self._supply_hint(state)
         headline = self.tr("{name}, store for the winter").format(name=name)
         if any(isinstance(move, moves.PlaceWood) for move in legal):
             return headline, self.tr("Wood may be placed first. What is neither stored nor placed goes to the supply.")
         return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
 
-    def _goods_to_supply(self, state: State) -> str:
+    def _supply_hint(self, state: State) -> str:
         given = [self._amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("Nothing is left to store.")

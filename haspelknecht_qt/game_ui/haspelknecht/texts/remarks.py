@@ -1,4 +1,4 @@
-"""Remarks on a plan before it is confirmed."""
+"""Remarks on a plan, shown before it is confirmed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KINDS = ("lock", "warn", "hint")
 
 
 class HaspelknechtRemarkTexts(QObject):
-    """Remarks on the plan of the deciding player. None of them forbids anything."""
+    """Remarks on the plan of the deciding player. They warn, but forbid nothing."""
 
     def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -24,13 +24,18 @@ class HaspelknechtRemarkTexts(QObject):
         self._amounts = amounts
 
     def remarks(self, state: State) -> list[Remark]:
-        """Returns the remarks, the most important first; empty if nobody is planning."""
+        """Returns the remarks on the plan, the most important first; empty outside of planning."""
         if state.step != Step.PLANNING:
             return []
-        found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
+        found = [
+            self._water_remark(state),
+            *self._worker_remarks(state),
+            self._lease_remark(state),
+            self._unplaced_remark(state),
+        ]
         return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
 
-    def _water(self, state: State) -> Remark | None:
+    def _water_remark(self, state: State) -> Remark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.mine()):
             case "M2":
@@ -50,8 +55,8 @@ class HaspelknechtRemarkTexts(QObject):
             case _:
                 return None
 
-    def _workers(self, state: State) -> list[Remark]:
-        """Returns a remark for each worker with a plan: tiles within reach, or a note that the worker can do nothing."""
+    def _worker_remarks(self, state: State) -> list[Remark]:
+        """Returns a remark on each worker whose plan could acquire tiles, or cannot do anything."""
         player, found = state.player, []
         for worker in Worker:
             if not any(player.plan[worker]):
@@ -80,7 +85,7 @@ class HaspelknechtRemarkTexts(QObject):
                 )
         return found
 
-    def _lease(self, state: State) -> Remark | None:
+    def _lease_remark(self, state: State) -> Remark | None:
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
@@ -95,7 +100,7 @@ class HaspelknechtRemarkTexts(QObject):
         text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
-    def _unplaced(self, state: State) -> Remark | None:
+    def _unplaced_remark(self, state: State) -> Remark | None:
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None

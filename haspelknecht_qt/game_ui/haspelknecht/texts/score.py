@@ -1,4 +1,4 @@
-"""Texts about the score: names and explanations of its items, and the reason of the victory (F8)."""
+"""Texts about the score: names and explanations of its items, and the reason why a player wins (F8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about the items of a standing, by their ids in `scoring.ITEMS`, and about the result."""
+    """Texts about the items of a score, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 emptied = len(scoring.emptied_sections(state, player))
                 return self.tr("Emptied sections: {count} of {all}").format(count=emptied, all=TUNNEL_SECTIONS)
             case "development_bonus":
-                return self._symbols(state, seat)
+                return self._symbols_text(state, seat)
             case "buildings":
                 count = scoring.count_symbols(state, player, "building")
                 return self.tr("%n building symbol(s)", None, count)
@@ -60,7 +60,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
             case _:
                 return ""
 
-    def _symbols(self, state: State, seat: int) -> str:
+    def _symbols_text(self, state: State, seat: int) -> str:
         player = state.players[seat]
         forks = scoring.count_symbols(state, player, "fork")
         picks = scoring.count_symbols(state, player, "hammer_and_pick")
@@ -71,11 +71,11 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead or the deciding tie-break; `number` is the number of moves."""
+        """Returns the winner's lead, or the tie-break that decides. `number` is the number of moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         winner, other = seats[order[0]].name, seats[order[1]].name
-        match standing.decided_by():
+        match standing.deciding_tie_break():
             case None:
                 return self.tr(
                     "%n VP ahead of {other}, after three years and {number} moves.", None, first.total - second.total
@@ -90,7 +90,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of the two score charts: points on the score track, and scores if the game had ended then."""
+        """Returns the captions of two charts: score after each season, and score if the game had ended then."""
         return (
             self.tr("The score after each season, and the final scoring"),
             self.tr("What each player would have scored if the game had ended after that season"),

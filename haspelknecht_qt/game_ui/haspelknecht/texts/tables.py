@@ -1,9 +1,9 @@
-"""Tables of texts by key, for the window and the command line. Imports no Qt."""
+"""Tables of texts by their keys, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP, KeyedTexts, OptionHelp
-from haspelknecht_qt.games.haspelknecht.setup import FREE
+from haspelknecht_qt.games.haspelknecht.setup import FREE_LAYOUT
 from haspelknecht_qt.games.haspelknecht.strategy import themes
 
 ITEMS = KeyedTexts(
@@ -26,7 +26,7 @@ ITEMS = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtItems", "Pit water"),
     },
 )
-"""Names of the items of the score, by their ids in `scoring.ITEMS`."""
+"""Names of the items of a score, by their ids in `scoring.ITEMS`."""
 
 STEPS = KeyedTexts(
     "StepNames",
@@ -43,7 +43,7 @@ STEPS = KeyedTexts(
         "end": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
     },
 )
-"""Names of the steps inside a sentence, by the ids of `Step`."""
+"""Names of the steps as they stand within a sentence, by the ids of `Step`."""
 
 THEMES = KeyedTexts(
     "HaspelknechtThemes",
@@ -58,7 +58,7 @@ THEMES = KeyedTexts(
         themes.WINTER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Winter"),
     },
 )
-"""Names of the themes of puzzles."""
+"""Names of the themes by which puzzles are sorted."""
 
 SOURCES = KeyedTexts(
     "HaspelknechtBotTexts",
@@ -79,7 +79,7 @@ SOURCES = KeyedTexts(
         "ahead": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "what the others do this season"),
     },
 )
-"""Names of the sources of expected points, by the ids that the game's bots use."""
+"""Names of the sources of expected points, by the ids that the bots of this game use."""
 
 ITEM_EXPLANATIONS = KeyedTexts(
     "HaspelknechtScoreTexts",
@@ -117,7 +117,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""Explanations of the items of the score: the sources of their points."""
+"""Explanations of score items by the item's id: where their points come from."""
 
 OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",
@@ -131,7 +131,7 @@ OPTION_NAMES = KeyedTexts(
         "starting_farmhand": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Start with the improved farmhand"),
     },
 )
-"""Names of the options of a new game."""
+"""Names of the options of a new match, by key."""
 
 OPTION_VALUES = KeyedTexts(
     "HaspelknechtOptionTexts",
@@ -147,7 +147,7 @@ OPTION_VALUES = KeyedTexts(
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
     },
 )
-"""Names of the values of options, by the option's key and the value; values of switches by the value alone."""
+"""Names of the values of options, by option key and value; names of switch values by the value alone."""
 
 RULEBOOK_DIFFERENCES = {
     "dutch": (
@@ -183,7 +183,7 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
     ),
 }
-"""Statements of each rulebook where the rulebooks differ (rulings R1 to R14), the most important in play first."""
+"""Rulings of each rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
 
 OPTIONS = (
     OptionHelp(
@@ -197,7 +197,7 @@ OPTIONS = (
         help=QT_TRANSLATE_NOOP(
             "CommandLine", "The development board. Not every layout goes with every number of players."
         ),
-        excluded=(FREE,),
+        excluded=(FREE_LAYOUT,),
         mismatch=QT_TRANSLATE_NOOP(
             "CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}"
         ),
@@ -208,4 +208,4 @@ OPTIONS = (
         help=QT_TRANSLATE_NOOP("CommandLine", "Whether the players see each other’s plans before they are confirmed."),
     ),
 )
-"""Help on the options of a new match, in the order of the command line's help."""
+"""Help texts on the options of a new match, in the order in which the command line lists them."""

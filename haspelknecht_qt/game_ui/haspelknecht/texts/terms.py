@@ -1,11 +1,12 @@
-"""Terms of the game, exactly as in its rulebooks: one table for all other texts.
+"""Terms of the game, exactly as in its rulebooks: the only table of terms for all other texts.
 
-The texts in the code are English. Each term is marked for translation only here, in the context "HaspelknechtTerms". The
-translations contain the terms of the French and the Dutch rulebook.
+The texts in the code are English. Each term is marked for translation only in this module, in the context
+"HaspelknechtTerms". The translations contain the terms of the French and the Dutch rulebook.
 
-How texts are written for translation, here and in all sentences of this game: a text is a whole sentence, or a label with a
-colon. Variable parts are named fields in braces ({name}, {tile}), filled in with `str.format` after the translation. A count that
-governs a noun is Qt's %n. A field contains a name, a number or a title, never a noun that another language would inflect.
+All texts of this game are written for translation by these rules. A text is a whole sentence, or a label with a colon.
+Variable parts are named fields in braces ({name}, {tile}), filled in with `str.format` after the translation. A count
+that governs a noun is Qt's %n. A field contains a name, a number or a title, never a noun that another language would
+inflect.
 """
 
 from __future__ import annotations
@@ -132,14 +133,14 @@ class Term(Enum):
 
 
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""Colour tokens of the seasons, in their order. The variants of the game colours have the same names."""
+"""Colour tokens of the seasons, from spring to winter. The seasonal variants of the colours have these names, too."""
 
 ROMAN = ("", "I", "II", "III", "IV")
-"""Roman numerals by number: of years, levels of tiles and other short lists."""
+"""Roman numerals by number, for years and tile levels."""
 
 
 def term(word: Term) -> str:
-    """Returns the term in the current language."""
+    """Returns the name of a term in the current language."""
     return QCoreApplication.translate("HaspelknechtTerms", word.value)
 
 
@@ -149,22 +150,22 @@ def capital(text: str) -> str:
 
 
 def heading(word: Term) -> str:
-    """Returns the term as a heading or a label."""
+    """Returns the name of a term as a heading or label, with a capital first letter."""
     return capital(term(word))
 
 
 def worker(who: Worker, *, improved: bool = False) -> str:
-    """Returns the name of a worker. `improved` selects the name of the improved farmhand for the Farmhand."""
+    """Returns the name of a worker. If `improved` is True, the Farmhand is the improved farmhand."""
     return heading(_term_of_worker(who, improved=improved))
 
 
 def worker_of_player(who: Worker, player: Player) -> str:
-    """Returns the name of a player's worker."""
+    """Returns the name of a player's worker, such as the improved farmhand."""
     return heading(worker_term(who, player))
 
 
 def worker_term(who: Worker, player: Player) -> Term:
-    """Returns the term for a player's worker. A Farmhand whom rule P4 lets acquire developments is the improved farmhand."""
+    """Returns the term for a player's worker: the improved farmhand if the Farmhand may acquire (P4)."""
     return _term_of_worker(who, improved=developments.refusal_to_develop(player, Worker.FARMHAND) != "P4")
 
 
@@ -185,7 +186,7 @@ def tile_title(tile: int) -> str:
 
 
 def building(which: Building) -> str:
-    """Returns the name of a building: the name of its tile."""
+    """Returns the name of a building, which is the name of its tile."""
     return tile_name(Tile[which.name])
 
 
@@ -205,5 +206,5 @@ def layout(name: str) -> str:
 
 
 def year(number: int) -> str:
-    """Returns the Roman numeral of a year, as on the year wheel."""
+    """Returns the number of a year as a Roman numeral, as on the year wheel."""
     return ROMAN[number]

@@ -1,4 +1,4 @@
-"""Texts about developments: effect of each tile, and its present cost for a player."""
+"""Texts about developments: the effect of each tile, and facts about acquiring it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def tile_of_effect(effect: Effect) -> Tile:
-    """Returns the tile whose acquisition led to the decision `effect`."""
+    """Returns the tile whose acquisition makes the player decide about `effect`."""
     return Tile[effect.name]
 
 
 class HaspelknechtTileTexts(QObject):
-    """Effects of the twenty development tiles under the match's rulebook, and facts about their present state."""
+    """Effects of the twenty development tiles by the match's rulebook, and facts about them in a state."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
         self._amounts = amounts
 
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
-        """One or two sentences about the effect of a tile: at once, later, at the end of the game."""
+        """Returns one or two sentences about the effect of a tile, at once, later or at the end of the game."""
         match tile:
             case Tile.CARRYING_POLE:
                 return self.tr("Gives 1 Thaler.")
@@ -107,7 +107,7 @@ class HaspelknechtTileTexts(QObject):
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
         """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
 
-        The availability for `seat` includes the fee. `names` are the names of the players, by seat.
+        The availability is that for `seat`, with the fee. `names` are the players' names by seat.
         """
         owners = state.owners[state.box.index[tile]]
         found = [
@@ -124,10 +124,10 @@ class HaspelknechtTileTexts(QObject):
         return found
 
     def reach(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
-        """Returns the availability of a tile for a player (D1 to D5): the fee, or the reason against acquiring."""
+        """Returns the fee for a tile, or the reason why a player cannot acquire it (D1 to D5)."""
         match developments.refusal_of_reach(state, seat, tile):
             case None:
-                return self._fee(state, seat, tile, names)
+                return self._fee_text(state, seat, tile, names)
             case "D3":
                 return self.tr("Out of reach: it touches no development of yours, and nobody owns it")
             case "S2":
@@ -137,7 +137,7 @@ class HaspelknechtTileTexts(QObject):
             case _:
                 return self.tr("Out of reach: all your player disks are placed")
 
-    def _fee(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
+    def _fee_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         due = developments.fee_due(state, seat, tile)
         if due:
             receiver = names[state.owners[state.box.index[tile]][-1]]
@@ -150,7 +150,7 @@ class HaspelknechtTileTexts(QObject):
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
-        """Returns the text of a fee and its receiver. One of the goods in `due` pays the fee."""
+        """Returns a text with a fee and its receiver. Any one of the goods in `due` pays the fee."""
         match due:
             case (Good.FOOD,):
                 return self.tr("Fee: 1 food to {name}").format(name=receiver)

@@ -1,6 +1,6 @@
-"""A compiled model of the game for bots that search. The rules in Python remain the reference.
+"""Compiled model of the game, with which bots search faster. The rules in Python remain the reference.
 
-`packing` converts positions to numbers and back; `binding` calls the library built from the C++ sources here.
+`packing` converts positions to numbers and back. `binding` calls the library built from the C++ sources in this folder.
 """
 
 from __future__ import annotations
@@ -10,4 +10,4 @@ from pathlib import Path
 from haspelknecht_qt.core.compiled.library import Library
 
 LIBRARY = Library(Path(__file__).parent, "gueules_noires", version=4)
-"""The compiled library, built from the C++ sources in this folder."""
+"""Shared library, built from the C++ sources in this folder."""

@@ -1,4 +1,4 @@
-"""ctypes binding of the compiled model."""
+"""Python interface to the compiled model, by ctypes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
 from haspelknecht_qt.games.gueules_noires.model.packing import (
     MAX_MOVES,
-    MOVE_NUMBERS,
+    NUMBERS_PER_MOVE,
     pack_knowledge,
     pack_match,
     pack_state,
@@ -38,11 +38,11 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 MAX_CANDIDATES = 512
-_CANDIDATE_NUMBERS = 1 + MOVE_NUMBERS * MAX_MOVES
-"""Number of numbers for one candidate: its number of moves, then the moves."""
+_NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
+"""Size of one packed candidate: its number of moves, then its moves, as integers."""
 
 _SIGNATURES: Signatures = {
-    **COMMON,
+    **COMMON_FUNCTIONS,
     **TRAINING_FUNCTIONS,
     "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
@@ -55,11 +55,11 @@ _load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 @frozen(eq=False)
 class Policy:
-    """A policy of the model.
+    """Policy of the compiled model: how it chooses a seat's turns.
 
-    `effort` is the number of positions from which a second trip of an extraction is tried. With `linear` weights, one
-    row for each stage, the policy evaluates by them and the `network`. It then uses the value function for forecasts
-    only. A network without linear weights has no effect.
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. `linear` are
+    weights, one row for each stage of the game. If they are given, the policy evaluates positions by them and the
+    `network`, and uses the value function only for forecasts. Without them the network has no effect.
     """
 
     value_function: ValueFunction
@@ -69,7 +69,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
+    """Compiled model of one match. A policy is given as an index into `policies`. Raises ModelMissing if not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
@@ -87,42 +87,44 @@ class Model(TrainableModel):
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
-        """Returns the position of this match in the model. The hand of a draw-5 must be known."""
+        """Returns this position in the model. All cards in the hand of a draw-5 must be known."""
         return ModelPosition(self, pack_state(state))
 
 
 class ModelPosition(TrainablePosition):
-    """A position in the model.
+    """Position in the compiled model.
 
-    Choices are candidates. A round ends when every other seat has had a turn; the draft is the first round. A step is all
-    moves of one turn.
+    As a choice, methods expect the index of a candidate. A round ends when every other seat has had a turn; the draft
+    is the first round. A step comprises all moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
-        """Returns the deciding seat's candidates with their values by this policy, best first."""
+        """Returns the deciding seat's candidates, best first, with their utilities by this policy."""
         utilities = (ctypes.c_double * MAX_CANDIDATES)()
-        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _CANDIDATE_NUMBERS))()
+        packed = (ctypes.c_int32 * (MAX_CANDIDATES * _NUMBERS_PER_CANDIDATE))()
         count = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
         end = 0
         for utility in utilities[: min(int(count), MAX_CANDIDATES)]:
-            first, end = end + 1, end + 1 + MOVE_NUMBERS * packed[end]
-            line = (read_move(packed[start : start + MOVE_NUMBERS]) for start in range(first, end, MOVE_NUMBERS))
+            first, end = end + 1, end + 1 + NUMBERS_PER_MOVE * packed[end]
+            line = (
+                read_move(packed[start : start + NUMBERS_PER_MOVE]) for start in range(first, end, NUMBERS_PER_MOVE)
+            )
             candidates.append(TurnCandidate(utility, tuple(line)))
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Plays a rollout that ends where `GueulesNoiresRolloutPolicy` ends it; parameters and result are those of `rollout`."""
+        """Plays a rollout like `GueulesNoiresRolloutPolicy`. The parameters and the result are those of `rollout`."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
-    def end(
+    def play_to_end(
         self, seed: int, policy_of: Sequence[int], seat: int = 0, judge: int = 0, turns: Sequence[int] = ()
     ) -> tuple[list[float], list[int]]:
-        """Plays to the end of the game, with chance from Generator(seed), each seat by its policy; returns the packed position.
+        """Plays to the end of the game. Returns expected points on the way, and the packed final position.
 
-        Also returns the seat's expected points by the policy `judge`, before each of its placements numbered `turns`
-        (ascending, from 1). For placements after the end of the game, the points are the final score. The position
-        itself does not change.
+        `policy_of` is the index of each seat's policy. Chance uses Generator(seed). The expected points are those of
+        `seat` by the policy `judge`, before its placements with the numbers `turns` (ascending, from 1). For placements
+        after the end of the game, they are the final score. The position itself does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(

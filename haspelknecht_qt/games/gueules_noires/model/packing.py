@@ -1,4 +1,4 @@
-"""Matches, positions, weights and moves as lists of numbers, in the order of the C++ sources (`state.hpp`, `judgement.hpp`, `rules.hpp`)."""
+"""Matches, positions, weights and moves as lists of numbers, in the order of the compiled model's C++ sources."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ from enum import IntEnum
 from itertools import islice
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
-from haspelknecht_qt.games.gueules_noires.printed import TILES, VEHICLES
+from haspelknecht_qt.games.gueules_noires.printed import TILE_COUNT, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import (
     DRAWN_AT_ONCE,
     NOBODY,
     ORDERS,
     Colour,
-    Put,
     Score,
     Stack,
+    StackSide,
     State,
     Step,
 )
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
-MOVE_NUMBERS = 3
+NUMBERS_PER_MOVE = 3
 MAX_MOVES = 28
-"""Maximum number of moves of a candidate in the model."""
+"""Maximum number of moves in one candidate of the compiled model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
-_PLAYER_NUMBERS = (
+_NUMBERS_PER_PLAYER = (
     2 + len(Score) + 1 + 2 * len(Colour) + len(Colour) ** 2 + len(Colour) + 1 + _CELL_ELEMENTS + 1 + len(ORDERS) + 2
 )
-"""Number of numbers for a player."""
-_STEP_NUMBERS = 11
-"""Number of numbers after the hand: the step, the shift, and the state of the turn."""
-_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _STEP_NUMBERS
-"""Number of numbers after the cubes on orders."""
-_PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.PAIRS)}
+"""Size of one player's part of a packed position, in integers."""
+_NUMBERS_AFTER_HAND = 11
+"""Size of the last part of a packed position, after the hand: step, shift and state of the turn."""
+_NUMBERS_AFTER_CUBES = 1 + len(ORDERS) + 1 + DRAWN_AT_ONCE + _NUMBERS_AFTER_HAND
+"""Size of the part of a packed position that follows the cubes on orders."""
+_PAIR_INDEXES = {(int(one), int(other)): place for place, (one, other) in enumerate(moves.SOURCE_PAIRS)}
 
 
 class _Kind(IntEnum):
-    """Kinds of moves in the model."""
+    """Kinds of moves in the compiled model. The values are those of the C++ sources."""
 
     DRAFT = 0
     PLACE = 1
@@ -65,17 +65,17 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.TAKE_TILE: moves.TAKE_TILE,
     _Kind.TAKE_ORDER: moves.TAKE_ORDER,
     _Kind.SUBSTITUTE: moves.SUBSTITUTE,
-    _Kind.CAGE: moves.CAGE,
+    _Kind.CAGE: moves.MOVE_CAGE,
     _Kind.LOAD: moves.LOAD,
     _Kind.FILL_FROM_CAGE: moves.FILL_FROM_CAGE,
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves of the kinds that need only one number, by kind and then by this number."""
+"""Moves whose packed form needs only one number: kind -> number -> move."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """Returns the constants of a match: options and printed values."""
+    """Returns the packed constants of a match: its options and printed values."""
     components, players = box.components, box.players
     scoring_numbers = components.final_scoring
     numbers = [
@@ -104,16 +104,16 @@ def pack_match(box: MatchData) -> list[int]:
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position.
+    """Returns a packed position.
 
-    Leaves out who put cards back on a stack. Includes only the balance of a seat's tiles and the cells of its delivered
-    orders.
+    The model does not need to know who put cards back on a stack. Of a seat's tiles it needs only the balance of the
+    two sides, and of its delivered orders only the cells.
     """
     numbers: list[int] = []
     for seat in range(len(state.players)):
-        numbers += _player(state, seat)
+        numbers += _pack_player(state, seat)
     for stack in state.stacks:
-        numbers += _stack(stack)
+        numbers += _pack_stack(stack)
     numbers += [
         *state.supply,
         *state.workers_on,
@@ -123,35 +123,35 @@ def pack_state(state: State) -> list[int]:
         *state.free,
         *state.laid,
     ]
-    numbers += _listed(state.display, len(ORDERS))
-    numbers += _listed(state.hand, DRAWN_AT_ONCE)
+    numbers += _padded_list(state.display, len(ORDERS))
+    numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
     numbers += [_STEPS[state.step], state.shift, state.first, state.seat, state.space, state.moves]
     numbers += [state.loading, state.to_load, state.to_look, state.side, state.filling]
     return numbers
 
 
-def _player(state: State, seat: int) -> Iterator[int]:
+def _pack_player(state: State, seat: int) -> Iterator[int]:
     player = state.players[seat]
     yield from (player.workers, player.francs, *player.scored, player.level, *player.cage, *player.stock, *player.coal)
-    yield from (*player.minecarts, scoring.balance(player), *counts_of(state, seat)[:_CELL_ELEMENTS])
-    yield from _listed(player.orders, len(ORDERS))
+    yield from (*player.minecarts, scoring.side_balance(player), *element_counts(state, seat)[:_CELL_ELEMENTS])
+    yield from _padded_list(player.orders, len(ORDERS))
     yield from (state.bank[seat], state.canteen[seat])
 
 
-def _stack(stack: Stack) -> Iterator[int]:
+def _pack_stack(stack: Stack) -> Iterator[int]:
     yield from (*stack.rest, *[0] * (len(ORDERS) - len(stack.rest)), stack.unseen)
-    yield from _listed(stack.top, TILES)
-    yield from _listed(stack.under, TILES)
+    yield from _padded_list(stack.top, TILE_COUNT)
+    yield from _padded_list(stack.under, TILE_COUNT)
 
 
-def _listed(numbers: Sequence[int], most: int) -> list[int]:
-    """Returns the list's length, then the list, padded to its maximum length."""
+def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
+    """Returns the length of a list, then its entries, padded with zeros to `most` entries."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
-def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
-    """Returns the parts of a seat's final score, from a position packed by `pack_state`."""
-    own = iter(packed[_PLAYER_NUMBERS * seat : _PLAYER_NUMBERS * (seat + 1)])
+def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
+    """Returns the parts of a seat's final score from a packed position."""
+    own = iter(packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)])
     colours = len(Colour)
 
     def following(count: int) -> list[int]:
@@ -165,19 +165,19 @@ def read_counted(packed: Sequence[int], seat: int) -> scoring.Counted:
     count, *orders = following(1 + len(ORDERS))
     laid = packed[-_NUMBERS_AFTER_CUBES - colours * len(ORDERS) : -_NUMBERS_AFTER_CUBES]
     on_orders = sum(sum(laid[colours * order : colours * (order + 1)]) for order in orders[:count])
-    return scoring.Counted(scored, francs, sum(cubes) + on_orders, count, balance)
+    return scoring.ScoreCounts(scored, francs, sum(cubes) + on_orders, count, balance)
 
 
 def read_shift(packed: Sequence[int]) -> int | None:
-    """Returns the current shift of a position packed by `pack_state`; 0 before the first one, None at the end of the game."""
-    step, shift = packed[-_STEP_NUMBERS : 2 - _STEP_NUMBERS]
+    """Returns the current shift of a packed position: 0 before the first shift, None at the end of the game."""
+    step, shift = packed[-_NUMBERS_AFTER_HAND : 2 - _NUMBERS_AFTER_HAND]
     if step == _STEPS[Step.OVER]:
         return None
     return 0 if step < _STEPS[Step.PLACE] else shift
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """Returns the weights of a value function; the last four are 1 and the numbers of `reckoned`, or zeros."""
+    """Returns the packed weights of a value function. The last four are 1 and `reckoned`; zeros if it is None."""
     known = knowledge
     return [
         known.lifted,
@@ -203,15 +203,15 @@ def pack_knowledge(knowledge: Knowledge) -> list[float]:
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:
-    """Reads a move of the model."""
+    """Returns the move of these packed numbers: its kind, and up to two more."""
     kind, what, how = numbers
     match kind:
         case _Kind.TAKE_NONE:
             return moves.TAKE_NONE
         case _Kind.RETURN_TILE:
-            return moves.RETURN_TILE[Put(how)][what]
+            return moves.RETURN_TILE[StackSide(how)][what]
         case _Kind.RETURN_ORDER:
-            return moves.RETURN_ORDER[Put(how)][what]
+            return moves.RETURN_ORDER[StackSide(how)][what]
         case _Kind.FILL_WITH_TWO:
             return moves.fill_with_two(what)[_PAIR_INDEXES[divmod(how, len(moves.Source))]]
         case _Kind.STOP:

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.compiled.network_file import TrainedWeights
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires, carry_out_alone
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
-from haspelknecht_qt.games.gueules_noires.state import Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.state import StackKind, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy import themes
 from haspelknecht_qt.games.gueules_noires.strategy.features import NETWORK_FILE
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, Knowledge
@@ -23,13 +23,13 @@ from haspelknecht_qt.games.gueules_noires.strategy.search_position import (
     ModelPolicies,
     trained_value,
 )
-from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_on
+from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate, TurnGenerator, load_minecarts
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 OPPONENT_WEIGHTS = ("hewer",)
-"""Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
+"""Names in KNOWLEDGE of weights by which opponents may play in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL = "chief_engineer"
-"""Level that evaluates with the trained weights."""
+"""Name of the level that evaluates positions by the trained weights."""
 _BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
 _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 
@@ -38,9 +38,9 @@ _SEARCHED = (*_BEYOND_THE_TURN, Step.TAKE)
 class GueulesNoiresEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    `effort` is the number of positions from which a second trip of an extraction is tried. Opponents may use the
-    `opponent_value_functions` in a search. Candidates are evaluated by the `trained_weights`, if the model is built and there
-    are any. Sources of points always come from the value function.
+    `effort` is the number of positions from which a second trip of the cage is tried in an extraction. In a search,
+    opponents may evaluate by the `opponent_value_functions`. `trained_weights` evaluate candidates, if the model is
+    built; None for levels without them. Sources of points always come from the `value_function`.
     """
 
     game: GueulesNoires
@@ -50,58 +50,62 @@ class GueulesNoiresEvaluator:
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
-        """Returns the state itself: no move can be taken back, so a turn continues from its present position."""
+        """Returns the state itself. As no move can be taken back, a turn continues from its current position."""
         return state
 
     def candidates(self, root: State) -> Sequence[TurnCandidate]:
-        """Returns whole turns, best first: a space with all decisions there, except those after chance moves.
+        """Returns whole turns, best first: a space with all later decisions up to the next chance move.
 
-        The compiled model, if built, evaluates them as the rules in Python do, only faster, or by the trained weights.
+        The compiled model, if built, evaluates them. Its values equal those of the Python code, or are those of the
+        trained weights.
         """
-        return self._exact_position(root).candidates if LIBRARY.is_there() else self._turns(root).ranked()
+        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turns(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
         return candidate.moves
 
     def played(self, state: State, move: moves.Move, known: Sequence[TurnCandidate] = ()) -> TurnCandidate | None:
-        """Returns the best candidate that begins with this move; no move is merely preparatory."""
+        """Returns the best candidate that begins with this move."""
         for candidate in known or self.candidates(state):
             if candidate.moves[0] == move:
                 return candidate
-        found = max(self._turns(state).after(move), key=lambda candidate: candidate.utility)
-        if self.trained_weights is None or not LIBRARY.is_there():
+        found = max(self._turns(state).candidates_after(move), key=lambda candidate: candidate.utility)
+        if self.trained_weights is None or not LIBRARY.is_available():
             return found
-        # The trained weights evaluate all other candidates, so they must evaluate this one too.
+        # This candidate comes from the value function. Its value must be comparable with the trained weights' values.
         after = self._after(state, found)
         return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 
     def outcome_key(self, root: State, candidate: TurnCandidate) -> Hashable:
-        """Returns the digest of the position after the seat's own turn, before chance moves."""
+        """Returns a digest of the position after the candidate, before chance moves. Equal outcomes have equal keys."""
         return self.game.digest(self._after(root, candidate))
 
     def fallback_move(self, state: State) -> moves.Move:
-        """Returns the next move of the best candidate."""
+        """Returns the first move of the best candidate."""
         return self.candidates(state)[0].moves[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether the step is placing or drafting; all other decisions concern only the rest of the player's own turn."""
+        """Whether the step is placing or drafting. Other decisions concern only the rest of the player's own turn."""
         return root.step in _BEYOND_THE_TURN
 
     def carry_out(self, state: State, candidate: TurnCandidate) -> None:
-        """Makes all moves of the candidate in `state`, with automatic steps."""
+        """Carries out all moves of the candidate in `state`, with the automatic steps after each move."""
         for move in candidate.moves:
             self.game.advance(state, move)
 
     def position(self, root: State) -> GueulesNoiresSearchPosition | None:
-        """Returns a decision of drafting, placing or taking a card in the compiled model. Raises ModelMissing if it is not built."""
+        """Returns a position for a search; None at other steps than drafting, placing and taking.
+
+        Raises ModelMissing.
+        """
         if root.step not in _SEARCHED:
             return None
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
-        """Returns rollouts for any step; None if the model is not built."""
-        if not LIBRARY.is_there():
+        """Returns the maker of rollouts to the end of the game, for any step; None if the model is not built."""
+        if not LIBRARY.is_available():
             return None
 
         def after(candidate: TurnCandidate) -> State:
@@ -112,8 +116,12 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns the compiled model's function for values after a quick rollout; None if the model is not built."""
-        if not LIBRARY.is_there():
+        """Returns a function candidate -> utility after the candidate and a quick rollout; None if the model is not
+        built.
+
+        The function returns None for a candidate that the compiled model does not generate.
+        """
+        if not LIBRARY.is_available():
             return None
         position, seat = self._exact_position(root), root.seat
 
@@ -124,43 +132,43 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns a decision without a search, so without policies of opponents."""
+        """Returns a decision in the compiled model for use without a search. It needs no policies of opponents."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
         return ModelPolicies(self.value_function, self.effort, opponent_value_functions, self.trained_weights)
 
     def rollout_policy(self, root: State) -> GueulesNoiresRolloutPolicy:  # noqa: ARG002 - required by the protocol
-        """Returns the policy for positions after the candidates."""
+        """Returns the policy that plays on after a candidate."""
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the expected points, less the level's share of the best opponent's points."""
+        """Returns the seat's expected points minus the share of the best opponent's points that the level subtracts."""
         return self.value_function.value(state, seat) - self.value_function.opponent_penalty(state, seat)
 
     def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
-        """Returns the seat's expected points by source after its own turn.
+        """Returns the seat's expected points after the candidate, by source of points.
 
-        The expected gain of a draw-5 is added to the source of orders or of minecarts.
+        The expected gain of a draw-5 belongs to the source "orders" or "minecarts".
         """
         turns, after = self._turns(root), self._after(root, candidate)
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
-            points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
+            points["orders" if drawn is StackKind.ORDERS else "minecarts"] += turns.draw_five_gain(after)
         return points
 
     def theme(self, root: State, best: TurnCandidate, other: TurnCandidate, gains: Mapping[str, float]) -> str:
-        """Returns one of `themes.THEMES`."""
+        """Returns the theme of a puzzle: one of `themes.THEMES`."""
         return themes.theme(root, best.moves[0], other.moves[0], gains)
 
     @staticmethod
     def _after(root: State, candidate: TurnCandidate) -> State:
-        """Returns the position after the candidate, without automatic steps."""
+        """Returns the position after the candidate's moves, without automatic steps except loading minecarts."""
         after = root.copy()
         for move in candidate.moves:
             carry_out_alone(after, move)
-            load_on(after)
+            load_minecarts(after)
         return after
 
     def _turns(self, root: State) -> TurnGenerator:
@@ -169,7 +177,7 @@ class GueulesNoiresEvaluator:
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Creates evaluators for any level from the levels' weights and the trained weights."""
+    """Creates the evaluator of any level. `known` are the weights of value functions by name."""
 
     trained_weights: TrainedWeights
     known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
@@ -177,21 +185,21 @@ class GueulesNoiresEvaluatorFactory:
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
-        """`knowledge` is one of the names in `known`. Raises KeyError for another name."""
+        """Returns an evaluator. `knowledge` is the name of its weights in `known`. Raises KeyError if it is unknown."""
         names = [name for name in self.known if name in OPPONENT_WEIGHTS and name != knowledge]
         opponents = [ValueFunction(self.known[name], foresight) for name in names]
         own = ValueFunction(self.known[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
-        # Opponents may evaluate by the value function alone.
+        # Opponents may also play by the searching seat's value function, without the trained weights.
         return GueulesNoiresEvaluator(game, own, effort, [own, *opponents], self.trained_weights)
 
     def can_rollout(self) -> bool:
-        """Whether rollouts are possible: they need the compiled model to be built."""
-        return LIBRARY.is_there()
+        """Whether bots can make rollouts to the end of the game. They need the compiled model."""
+        return LIBRARY.is_available()
 
     def fingerprint(self, knowledge: str) -> str:
-        """Returns a hash of the weights. Raises KeyError for an unknown name."""
+        """Returns a hash of the weights with this name. Raises KeyError for an unknown name."""
         text = repr(self.known[knowledge])
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
@@ -200,5 +208,5 @@ class GueulesNoiresEvaluatorFactory:
 
 
 def load(path: Path) -> GueulesNoiresEvaluatorFactory:
-    """Returns the factory with the trained weights of a file. Raises WeightsError, or FileNotFoundError."""
+    """Returns a factory with the trained weights from a file. Raises WeightsError or FileNotFoundError."""
     return GueulesNoiresEvaluatorFactory(NETWORK_FILE.load(path))

@@ -1,4 +1,4 @@
-"""Plans of whole extractions: cubes to fetch and cells to fill, found by trying all ways to load the cage (GA4 to GA15)."""
+"""Plans of whole extractions: cubes to load, cells to fill. All ways to load the cage are tried (GA4 to GA15)."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from haspelknecht_qt.games.gueules_noires.game import carry_out_alone
 from haspelknecht_qt.games.gueules_noires.state import SURFACE, Colour, State
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
-Line = tuple[moves.Move, ...]
-_SHORTEST_TRIP = 3
-"""Minimum number of moves for a trip: down, a cube, and up again or another cube."""
+MoveLine = tuple[moves.Move, ...]
+_MIN_TRIP_MOVES = 3
+"""Minimum number of moves of a useful trip: down, load a cube, and up or load another cube."""
 
 
 @define(eq=False)
 class ExtractionPlan:
-    """A plan: its value, its moves so far, and the position after them."""
+    """Plan of an extraction: the moves `line`, the position `state` after them, and the utility of this position."""
 
     utility: float
-    line: Line
+    line: MoveLine
     state: State
 
-    def whole_line(self) -> Line:
-        """Returns the moves, with "stop" at the end if some are left."""
+    def whole_line(self) -> MoveLine:
+        """Returns the moves of the plan. The last one is "stop" if the extraction has moves left."""
         return (*self.line, moves.STOP) if self.state.moves else self.line
 
 
 @define(eq=False)
 class ExtractionPlanner:
-    """Finds the best plans of one extraction.
+    """Finds good plans for one extraction.
 
-    `effort` is the number of positions after the first trip of the cage from which a second one is tried.
+    `effort` is the number of positions after a first trip of the cage from which a second trip is tried.
     """
 
     evaluator: TurnEvaluator
     effort: int
-    _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
+    _cached_utilities: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 
     def best(self, state: State) -> ExtractionPlan:
-        """Returns the best plan for the remaining moves in this position."""
+        """Returns the plan with the highest utility for the rest of the extraction."""
         return max(self.plans(state), key=lambda plan: plan.utility)
 
     def plans(self, state: State) -> list[ExtractionPlan]:
-        """Returns plans with one trip of the cage and with two; the first plan does nothing."""
+        """Returns plans with no, one or two trips of the cage. The first plan has no moves."""
         found = [self._finished_plan(state, ())]
         starts = [found[0]]
         if state.player.level == SURFACE or any(state.player.stock):
-            starts += [self._finished_plan(*after) for after in self._unloaded(state)]
+            starts += [self._finished_plan(*after) for after in self._unloaded_positions(state)]
         found += starts[1:]
         firsts = [plan for start in starts for plan in self._trips(start)]
         found += firsts
-        again = [plan for plan in firsts if plan.state.moves >= _SHORTEST_TRIP and plan.state.player.level == SURFACE]
+        again = [plan for plan in firsts if plan.state.moves >= _MIN_TRIP_MOVES and plan.state.player.level == SURFACE]
         again.sort(key=lambda plan: plan.utility, reverse=True)
         for plan in again[: self.effort]:
             found += self._trips(plan)
         return found
 
-    def _finished_plan(self, state: State, line: Line) -> ExtractionPlan:
+    def _finished_plan(self, state: State, line: MoveLine) -> ExtractionPlan:
         player = state.player
         key = (
             player.level,
@@ -69,13 +69,13 @@ class ExtractionPlanner:
             *player.coal,
             *(count for order in player.orders for count in state.free_cells(order)),
         )
-        utility = self._known.get(key)
+        utility = self._cached_utilities.get(key)
         if utility is None:
-            utility = self._known[key] = self.evaluator.utility(state)
+            utility = self._cached_utilities[key] = self.evaluator.utility(state)
         return ExtractionPlan(utility, line, state)
 
     def _trips(self, start: ExtractionPlan) -> Iterator[ExtractionPlan]:
-        """Yields every way to load the cage once. The cage then stays where it is or comes up to be unloaded."""
+        """Yields plans for each way to load the cage on a trip. The cage stays below or is unloaded at the surface."""
         state = start.state
         player = state.player
         places = state.box.components.cage_places - sum(player.cage)
@@ -99,30 +99,33 @@ class ExtractionPlanner:
             if not left:
                 continue
             above = loaded.copy()
-            line.append(_made(above, moves.CAGE[SURFACE]))
+            line.append(_carry_out_move(above, moves.MOVE_CAGE[SURFACE]))
             yield self._finished_plan(above, tuple(line))
-            for unloaded, more in self._unloaded(above):
+            for unloaded, more in self._unloaded_positions(above):
                 yield self._finished_plan(unloaded, (*line, *more))
 
     @staticmethod
     def _load(state: State, level: int, count: int, line: list[moves.Move]) -> None:
-        """Fetches cubes of a level: those of its own colour first, then the most valuable."""
+        """Loads `count` cubes of a level: first those of its own colour, then those of the most valuable colours."""
         if state.player.level != level:
-            line.append(_made(state, moves.CAGE[level]))
+            line.append(_carry_out_move(state, moves.MOVE_CAGE[level]))
         coal = state.player.coal_at(level)
         cubes = [colour for colour in Colour for _ in range(coal[colour])]
         cubes.sort(key=lambda colour: (colour != level - 1, -colour))
-        line.extend(_made(state, moves.LOAD[colour]) for colour in cubes[:count])
+        line.extend(_carry_out_move(state, moves.LOAD[colour]) for colour in cubes[:count])
 
-    def _unloaded(self, state: State) -> Iterator[tuple[State, Line]]:
-        """Yields the position with the best cells filled, then the position with the rest of the cage moved to the stock as well."""
+    def _unloaded_positions(self, state: State) -> Iterator[tuple[State, MoveLine]]:
+        """Yields positions after unloading the cage, each with the moves that lead to it.
+
+        In the first position the best cells are filled. In the second the cage's remaining cubes are stored as well.
+        """
         filled = state.copy()
         line: list[moves.Move] = []
         while filled.moves:
             way = _next_cells(filled)
             if not way:
                 break
-            line += [_made(filled, move) for move in way]
+            line += [_carry_out_move(filled, move) for move in way]
         if line:
             yield filled, tuple(line)
         player = filled.player
@@ -130,19 +133,19 @@ class ExtractionPlanner:
             stored = filled.copy()
             cage = stored.player.cage
             while stored.moves and any(cage):
-                line.append(_made(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
+                line.append(_carry_out_move(stored, moves.STORE[next(colour for colour in Colour if cage[colour])]))
             yield stored, tuple(line)
 
 
-def _made(state: State, move: moves.Move) -> moves.Move:
+def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
     carry_out_alone(state, move)
     return move
 
 
 def _next_cells(state: State) -> list[moves.Move]:
-    """Returns the next cells to fill; empty if there are none.
+    """Returns the moves that fill the next cells; [] if no cell can be filled.
 
-    First choice is the order that needs the fewest moves per point to complete, otherwise the best order to begin.
+    Completing an order comes first: the one with most points per move. Otherwise it is the best order to begin.
     """
     player = state.player
     box = state.box
@@ -154,25 +157,27 @@ def _next_cells(state: State) -> list[moves.Move]:
         missing = sum(free)
         if not missing:
             continue
-        way = _fills(order, free, cage, player.stock, state.moves)
+        way = _filling_moves(order, free, cage, player.stock, state.moves)
         if not way:
             continue
         done = len(way) == missing
         cells = sum(box.cells[4 * order : 4 * order + 4])
         value = box.vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
-        # A completed order counts in full. A begun order counts more than its share of cells, as its chance grows faster
-        # than that.
+        # Completing an order has priority. A begun order counts by the square of its filled share, as its chance grows
+        # fast.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
             best, most = list(way), gain
     return best
 
 
-def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int) -> list[moves.Fill]:
-    """Returns the moves that fill free cells of one order from cage and stock: with cubes of the cells' colours first.
+def _filling_moves(
+    order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence[int], left: int
+) -> list[moves.Fill]:
+    """Returns the moves that fill free cells of one order, at most `left` moves.
 
-    Then two other cubes fill a cell, if that completes the order.
+    Cells are filled with cubes of their colour first. Any two cubes fill a cell only if that completes the order.
     """
     cubes = [*cage, *stock]
     found: list[moves.Fill] = []
@@ -196,12 +201,12 @@ def _fills(order: int, free: Sequence[int], cage: Sequence[int], stock: Sequence
     twos: list[moves.Fill] = []
     for cell in open_cells:
         one, other = _cheapest_two(cubes)
-        twos.append(next(way for way in moves.fill_with_two(cell) if (way.one, way.other) == (one, other)))
+        twos.append(next(way for way in moves.fill_with_two(cell) if way.cubes == (one, other)))
     return found + twos
 
 
 def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Removes two cubes of the cheapest colours from the counts by Source and returns them."""
+    """Removes two cubes of the cheapest colours from `cubes`, which are counts by Source. Returns their sources."""
     taken: list[moves.Source] = []
     for _ in range(2):
         source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))

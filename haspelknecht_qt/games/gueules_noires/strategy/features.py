@@ -1,4 +1,4 @@
-"""Names of the features for learning by self-play. Their values are computed in the compiled model only (model/judgement.hpp)."""
+"""Names of the features for learning by self-play. Only the compiled model computes the features' values."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from haspelknecht_qt.core.compiled.network_file import NetworkFile
 from haspelknecht_qt.core.weights import FeatureSet
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import Colour
-from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENTS
+from haspelknecht_qt.games.gueules_noires.strategy.forecast import CELL_ELEMENT_COUNT
 
-QUARTERS = 4
-"""Stages of each shift; a quarter of all workers is placed in each."""
-STAGES = QUARTERS * len(SHIFTS)
+STAGES_PER_SHIFT = 4
+"""Number of stages of each shift. In each stage a quarter of all workers is placed."""
+STAGE_COUNT = STAGES_PER_SHIFT * len(SHIFTS)
 
 _COLOURS = tuple(colour.name.lower() for colour in Colour)
 _ELEMENTS = (*(f"cells_{name}" for name in (*_COLOURS, *VEHICLES)), *(f"minecarts_{name}" for name in _COLOURS))
 
-NAMES = (
+FEATURE_NAMES = (
     "three_seats",
     "four_seats",
     "first",
@@ -46,17 +46,17 @@ NAMES = (
     "rival_francs",
     "supply",
     *(f"{place}_{name}" for name in _COLOURS for place in ("lifted", "loaded", "empty")),
-    *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENTS]),
+    *(f"ahead_now_{name}" for name in _ELEMENTS[:CELL_ELEMENT_COUNT]),
     *(f"ahead_later_{name}" for name in _ELEMENTS),
 )
-"""Features of the seat; features of rivals are those of the best rival.
+"""Names of the features of a position for one seat. Features of rivals belong to the best rival.
 
-`usual` are points still to come beyond those counted. `prizes` are expected points of majorities, `order_points` of
-deliveries, `orders_left` the expected number of undelivered orders. `turns_to_wait` goes from 0, next to move, to 1.
-`delivery_workers` and `digging_workers` are the present costs of the deliveries of all requested vehicles and of the
-cheapest extraction. `excess` is the difference between the two sides of the mine. `ahead` is the seat's expected lead
-over the best rival in an element, at the end of this shift and of the game.
+`turns_to_wait` goes from 0, next to move, to 1. `usual` are the points usually still to come. `prizes` are expected
+points of majorities, `order_points` of deliveries. `orders_left` is the expected number of undelivered orders.
+`delivery_workers` is the current cost of delivering to all requested vehicles, `digging_workers` that of the cheapest
+extraction, both in workers. `excess` is the difference in tiles between the two sides of the mine. `ahead` is the
+seat's expected lead over the best rival in an element: `now` at the end of this shift, `later` at the end of the game.
 """
 
-NETWORK_FILE = NetworkFile(FeatureSet(NAMES, STAGES), hidden=24)
+NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden=24)
 """Format of the file with trained weights."""

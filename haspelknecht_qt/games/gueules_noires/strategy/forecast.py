@@ -1,35 +1,35 @@
-"""Forecast of a seat's orders and minecarts: chances by the nearest cubes and by the remaining workers."""
+"""Forecast of a seat's deliveries and empty minecarts, from the places of its cubes and its remaining workers."""
 
 from __future__ import annotations
 
 from attrs import frozen
 
 from haspelknecht_qt.games.gueules_noires import placing
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, SURFACE, Player, State
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
-CELL_ELEMENTS = 8
-"""Number of elements of the shift clock that count cells: four colours, four vehicles. The elements of the minecarts follow."""
-ELEMENTS = CELL_ELEMENTS + 4
-"""Number of all elements."""
-EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
-"""Spaces of the extraction, including closed ones."""
-MINED, TWO_MINED = 2.4, 4.0
-"""Moves needed from minecart to cell, including a share of the cage's moves: for a single cube, and for two cubes that together fill one cell."""
-DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
-"""Space of each vehicle; none is ever closed."""
+CELL_ELEMENT_COUNT = 8
+"""Number of elements of the shift clock that count cells, by colour or by vehicle. They precede those for minecarts."""
+ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
+"""Number of all elements of the shift clock."""
+EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
+"""Numbers of the extraction spaces, including locked ones."""
+MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
+"""Moves needed to bring one cube, or two for the same cell, from minecart to cell, with a share of the cage's moves."""
+DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
+"""Number of the delivery space of each vehicle. No delivery space is ever locked."""
 
 
 @frozen
 class Forecast:
     """Expectations of one seat that do not depend on the other seats.
 
-    `counts` has the expected numbers of the twelve elements at the end of this shift and of each later one. Those of the
-    minecarts are given for the last shift only, 0.0 before. `vp` is the expected number of points from outstanding
-    orders, `left` the expected number of undelivered orders. `spare` is the number of cubes without a free cell,
-    `stranded` the expected number of cubes on undelivered orders.
+    `counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift. Numbers
+    of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
+    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded` the
+    expected number of cubes on them. `spare` is the number of cubes without a free cell.
     """
 
     counts: tuple[list[float], ...]
@@ -40,27 +40,27 @@ class Forecast:
 
 
 def future_workers(state: State, shift: int) -> int:
-    """Returns the workers of every seat still to be placed after this shift until the end of another."""
+    """Returns the number of workers that a seat places after this shift, up to the end of the shift `shift`."""
     return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
 
 
 def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
-    """Forecasts a seat's orders, those nearest to delivery first: a cube counts for only one cell."""
+    """Returns a seat's forecast. Each cube counts for one cell only; orders with fewest free cells get cubes first."""
     box, player = state.box, state.players[seat]
     lifted = [player.cage[colour] + player.stock[colour] for colour in range(4)]
     coal = player.coal
     loaded = [sum(coal[colour::4]) for colour in range(4)]
     free, cells, vehicle_of = state.free, box.cells, box.vehicle
-    now = counts_of(state, seat)
+    now = element_counts(state, seat)
     budgets = [player.workers + future_workers(state, shift) for shift in range(state.shift, LAST_SHIFT + 1)]
-    counts = tuple([float(count) for count in now[:CELL_ELEMENTS]] + [0.0] * 4 for _ in budgets)
+    counts = tuple([float(count) for count in now[:CELL_ELEMENT_COUNT]] + [0.0] * 4 for _ in budgets)
     lacking: list[tuple[int, float, int]] = []
     for order in player.orders:
         first = 4 * order
         lacking.append((sum(free[first : first + 4]), -box.vp[order], order))
     lacking.sort()
-    delivery = [placing.cost(state, space) for space in DELIVERIES]
-    digging = min(placing.cost(state, space) for space in EXTRACTIONS if box.spaces[space].is_open)
+    delivery = [placing.worker_cost(state, space) for space in DELIVERY_SPACES]
+    digging = min(placing.worker_cost(state, space) for space in EXTRACTION_SPACES if box.spaces[space].is_open)
     asked = [0, 0, 0, 0]
     for _, _, order in lacking:
         for colour in range(4):
@@ -75,7 +75,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         near = float(total - open_cells)
         if open_cells:
             if not has_dug:
-                # The first worker of an extraction is paid once for all orders.
+                # Workers that an extraction costs beyond the first are paid only once for all orders.
                 needed += digging - 1
                 has_dug = True
             for colour in range(4):
@@ -96,7 +96,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                     + knowledge.paired * twos
                     + knowledge.absent * missing
                 )
-                moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos
+                moves = at_hand + MOVES_PER_MINED_CUBE * (mined + missing) + MOVES_PER_MINED_PAIR * twos
                 needed += moves / knowledge.moves_a_worker + knowledge.tile_in_workers * missing
         if not vehicles >> vehicle & 1:
             vehicles |= 1 << vehicle
@@ -117,13 +117,13 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
     holding = sum(coal)
     share = knowledge.emptied * work / (work + holding) if holding else 0.0
     for colour in range(4):
-        empty = now[CELL_ELEMENTS + colour]
-        counts[-1][CELL_ELEMENTS + colour] = empty + share * (player.minecarts[colour] - empty)
+        empty = now[CELL_ELEMENT_COUNT + colour]
+        counts[-1][CELL_ELEMENT_COUNT + colour] = empty + share * (player.minecarts[colour] - empty)
     return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded)
 
 
 def saved_moves(player: Player) -> float:
-    """Returns the moves that the cage's position saves in the next extraction, or costs (negative)."""
+    """Returns the moves that the cage's current level saves in the next extraction; negative if it costs moves."""
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

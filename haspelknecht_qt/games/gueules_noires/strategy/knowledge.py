@@ -1,4 +1,4 @@
-"""Weights of the levels' value functions, and names of the sources of points."""
+"""Weights of the levels' value functions, and names of the sources of expected points."""
 
 from __future__ import annotations
 
@@ -7,31 +7,33 @@ from attrs import frozen
 SOURCES = ("deliveries", "majorities", "minecarts", "orders", "coal", "money", "balance", "workers", "rest")
 """Sources of expected points.
 
-Delivered orders; majorities of cells and of empty minecarts, paid and to come; outstanding orders; cubes without an
-order; francs; balance of the two sides of the mine; workers still to be placed in this shift; and further points
-usually still to come at this stage.
+"deliveries" are delivered orders. "majorities" are majorities in cells, "minecarts" majorities in empty minecarts, both
+scored and to come. "orders" are outstanding orders. "coal" are cubes without an order. "money" are francs. "balance" is
+the balance of the two sides of the mine. "workers" are workers still to be placed in this shift. "rest" are further
+points that are usual after this stage of the game.
 """
 
 ByShift = tuple[float, float, float]
-"""One number for each shift."""
+"""One weight for each shift."""
 
 
 @frozen(kw_only=True)
 class Knowledge:
     """Weights of a value function, in victory points unless noted.
 
-    A filled cell of an order counts 1. A free cell counts by the place of its nearest cube: `lifted` in cage or stock,
-    `in_mine` on a minecart, `paired` if two cubes that no cell needs can replace it, `absent` if not bought. An order's
-    chance is the mean over its cells, to the power `sharpness`. `moves_a_worker`, `tile_in_workers` and `slack`
-    determine the number of workers needed until delivery.
+    A filled cell of an order counts 1. A free cell counts by the place of its nearest cube: `lifted` in the cage or
+    private stock, `in_mine` on a minecart, `paired` if two cubes that no cell needs can replace it, `absent` if it must
+    be bought. The chance of an order is the mean over its cells, to the power `sharpness`. `moves_a_worker`,
+    `tile_in_workers` and `slack` determine the number of workers needed for its delivery.
 
-    `spread` is the uncertainty of the lead in an element one whole shift before the shift's end, `least_spread` its
-    minimum. `emptied` is the share of minecarts emptied in the limit of many workers. `spare`, `franc`, `worker` and `tile`
-    (excess of one side of the mine) have one number for each shift. `move` is the value of a saved move of the
-    extraction. `usual` has, for two, three and four players, the points usually still to come when each shift begins.
+    `spread` is the uncertainty of the lead in an element one whole shift before it is scored, `least_spread` its
+    minimum. `emptied` is the share of minecarts that unlimited workers would empty. `spare` is the value of a cube
+    without a free cell, `franc` of a franc, `worker` of a worker. `tile` is the loss for each tile by which one side of
+    the mine exceeds the other. `move` is the value of a saved move of the extraction. `usual` has the points usually
+    still to come when each shift begins, for two, three and four players.
 
-    `reckoned` is the number of each element assumed for every opponent at the end of each shift. Only levels that ignore
-    the opponents' positions have it; it is None for all other levels.
+    `reckoned` is the number of each element that every opponent is assumed to have at the end of each shift. It is None
+    for levels that consider the opponents' positions.
     """
 
     lifted: float = 0.87
@@ -82,7 +84,7 @@ KNOWLEDGE = {
 }
 """Weights by name.
 
-`usual` of the pit boy and the hewer was measured in games among themselves. The chief engineer's weights were tuned by
-self-play, starting from the overman's (`make tune`, tools/tuning.py), in 16 steps of 2,400 games each. He uses them for
-forecasts, but evaluates by trained weights (`make train`).
+`usual` of the pit boy and of the hewer was measured in games among players of their own level. The chief engineer's
+weights were tuned by self-play, starting from the overman's weights (`make tune`, tools/tuning.py), in 16 steps of
+2,400 games each. They serve only forecasts, because the chief engineer evaluates by trained weights (`make train`).
 """

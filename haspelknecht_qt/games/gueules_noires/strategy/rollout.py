@@ -1,4 +1,4 @@
-"""Quick rollouts for looking ahead, in which every seat plays the turn that is best for itself alone."""
+"""Quick rollouts for looking ahead. Each seat plays the turn that is best for itself, regardless of opponents."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from attrs import frozen
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import draw_five
-from haspelknecht_qt.games.gueules_noires.game import BY_CHANCE, GueulesNoires
+from haspelknecht_qt.games.gueules_noires.game import CHANCE_STEPS, GueulesNoires
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnGenerator
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 0
-"""Effort of extractions in rollouts: no second trip of the cage."""
+"""Effort of the ExtractionPlanner in rollouts: no second trip of the cage."""
 
 _BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
 
 
 @frozen(eq=False)
 class GueulesNoiresRolloutPolicy:
-    """Plays on from positions of one shift."""
+    """Policy for quick rollouts within one shift."""
 
     game: GueulesNoires
     value_function: ValueFunction
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
-        """Plays `rounds` rounds. A round ends when every other seat has had a turn; the draft is a round too.
+        """Plays `rounds` rounds in place, at most to the end of the shift.
 
-        Stops at the end of the shift at the latest. Hidden cards of a stack are drawn from its rest when needed, as in
-        the game (GM4).
+        A round ends when every other seat has had a turn; the draft is also a round. Cards of a stack that nobody has
+        seen are drawn at random when needed (GM4).
         """
         fill_hand(state, generator)
         shift, seats = state.shift, len(state.players)
@@ -42,8 +42,8 @@ class GueulesNoiresRolloutPolicy:
             self.step(state, generator)
 
     def step(self, state: State, generator: Generator) -> None:
-        """Makes one chance move, or all moves of one turn."""
-        if state.step in BY_CHANCE:
+        """Makes one chance move, or all moves of the deciding seat up to the next chance move."""
+        if state.step in CHANCE_STEPS:
             self.game.advance(state, self.game.draw(state, generator))
             return
         evaluator = self.value_function.turn_evaluator(state, state.seat)
@@ -52,7 +52,7 @@ class GueulesNoiresRolloutPolicy:
 
 
 def fill_hand(state: State, generator: Generator) -> None:
-    """Draws the hidden hand of another seat in a draw-5, in place (GM4)."""
+    """Replaces UNKNOWN cards in the hand of a draw-5 by random unseen cards of the stack, in place (GM4)."""
     for place, kind in enumerate(state.hand):
         if kind == UNKNOWN:
             rest = draw_five.stack(state).rest

@@ -1,7 +1,4 @@
-"""Decisions in the compiled model.
-
-They serve the bots' search, levels without a search, and rollouts to the end of the game.
-"""
+"""Decisions in the compiled model, for bots with and without a search, and rollouts to the end of the game."""
 
 from __future__ import annotations
 
@@ -12,25 +9,26 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model.binding import Model, ModelPosition, Policy
-from haspelknecht_qt.games.gueules_noires.model.packing import read_counted
+from haspelknecht_qt.games.gueules_noires.model.packing import read_score_counts
 from haspelknecht_qt.games.gueules_noires.state import State
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
-_LEVEL, _QUICK = 0, 1
-"""Indexes of the model's first policies; the policies with the weights of opponents follow."""
+_LEVEL_POLICY, _QUICK_POLICY = 0, 1
+"""Indexes of the first two policies of ModelPolicies. The policies with the weights of opponents follow."""
 
 
 class ModelPolicies:
-    """Policies of the model: the level's own one, its quick version, and quick ones with the weights of opponents.
+    """Policies for the compiled model: the level's own policy, its quick version, and quick policies by opponents'
+    weights.
 
-    `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
-    policies, each equally likely. The quick version occurs several times: human opponents may resemble any policy. The
-    `trained_weights` belong to the level's own policies.
+    `own_policy` is the index of the deciding seat's policy in rollouts. `opponent_policies` are the indexes of possible
+    opponents' policies, each equally likely. The quick version occurs several times in them, to be drawn more often:
+    human opponents may resemble any policy. `trained_weights` are used only by the level's own two policies.
     """
 
-    own_policy = _QUICK
+    own_policy = _QUICK_POLICY
 
     def __init__(
         self,
@@ -43,40 +41,40 @@ class ModelPolicies:
             *(_policy(value_function, each, trained_weights) for each in (effort, QUICK_EFFORT)),
             *(Policy(each, QUICK_EFFORT) for each in opponent_value_functions),
         ]
-        self.opponent_policies = (_QUICK, _QUICK, *range(_QUICK, len(self._policies)))
+        self.opponent_policies = (_QUICK_POLICY, _QUICK_POLICY, *range(_QUICK_POLICY, len(self._policies)))
 
     def model(self, box: MatchData) -> Model:
-        """Returns the model of a match with these policies. Raises ModelMissing."""
+        """Returns the compiled model of a match with these policies. Raises ModelMissing."""
         return Model(box, self._policies)
 
 
 class GueulesNoiresSearchPosition:
-    """Implements `bots.evaluator.SearchPosition`.
+    """Decision in the compiled model; implements `bots.evaluator.SearchPosition`.
 
-    Without trained weights, candidates and `values_after` equal those of the rules in Python to the last bit. They take
-    about a hundredth of the time.
+    Without trained weights, `candidates` and `values_after` equal those of the Python code to the last bit. The model
+    takes about a hundredth of the time.
     """
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seats = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
-        self.candidates = self._position.candidates(_LEVEL)
+        self.candidates = self._position.candidates(_LEVEL_POLICY)
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
-        """Returns the expected points of all seats after the candidate and `rounds` rounds."""
-        return self._position.rollout(candidate, seed, rounds, policies, _LEVEL)
+        """Returns the expected points of all seats after the candidate with this index and `rounds` rounds."""
+        return self._position.rollout(candidate, seed, rounds, policies, _LEVEL_POLICY)
 
     def values_after(self, candidate: TurnCandidate, seed: int, rounds: int) -> Sequence[float] | None:
-        """Returns the expected points of all seats after the candidate and a policy rollout; None for an unknown candidate."""
+        """Returns all seats' expected points after the candidate and a quick rollout; None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
-        policies = [_QUICK] * self.seats
-        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL)
+        policies = [_QUICK_POLICY] * self.seats
+        return self._position.policy_rollout(self.candidates.index(candidate), seed, rounds, policies, _LEVEL_POLICY)
 
 
 def trained_value(state: State, seat: int, value_function: ValueFunction, trained_weights: TrainedWeights) -> float:
-    """Returns a seat's expected points by the trained weights. Raises ModelMissing."""
+    """Returns the expected points of a seat in this position, by the trained weights. Raises ModelMissing."""
     return Model(state.box, [_policy(value_function, QUICK_EFFORT, trained_weights)]).position(state).value(0, seat)
 
 
@@ -87,13 +85,13 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
-"""Placements of the deciding seat, counted from 1, before which a rollout is evaluated on its way."""
+"""Placements of the deciding seat, 1 being its first, before which a rollout also evaluates the position."""
 
 
 class GueulesNoiresTrajectories:
-    """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
+    """Maker of rollouts to the end of the game; implements `bots.evaluator.Trajectories`.
 
-    `after` returns the position after a candidate.
+    All seats play by the policies of the search. `after` returns the position after a candidate.
     """
 
     stretches = (
@@ -110,16 +108,16 @@ class GueulesNoiresTrajectories:
         self._policies = policies
         self._after = after
         self._model = policies.model(root.box)
-        self._later: dict[TurnCandidate, ModelPosition] = {}
+        self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
-        """Returns the trajectory of the deciding seat's points after the candidate."""
+        """Returns the deciding seat's points in one rollout after the candidate: expected on the way, and final."""
         root, dice = self._root, Generator(seed)
-        later = self._later.get(candidate)
+        later = self._positions_after.get(candidate)
         if later is None:
-            later = self._later[candidate] = self._model.position(self._after(candidate))
+            later = self._positions_after[candidate] = self._model.position(self._after(candidate))
         own_policy = self._policies.own_policy
         policies = [dice.choice(self._policies.opponent_policies) for _ in root.players]
         policies[root.seat] = own_policy
-        expected, end = later.end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
-        return Trajectory(dict(read_counted(end, root.seat).items(root.box.components.final_scoring)), expected)
+        expected, end = later.play_to_end(dice.bits(), policies, root.seat, own_policy, _EVALUATED_PLACEMENTS)
+        return Trajectory(dict(read_score_counts(end, root.seat).items(root.box.components.final_scoring)), expected)

@@ -1,4 +1,4 @@
-"""Themes of puzzles of Gueules Noires, by the difference between the two best answers."""
+"""Themes of puzzles of Gueules Noires, found from the best two answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STEP_THEMES = {
     Step.SUBSTITUTE: TILES,
     Step.EXTRACT: EXTRACTION,
 }
-# Francs are for tiles.
+# Francs are needed only to buy tiles, so the capital has the theme of tiles.
 _ACTION_THEMES = {
     Action.FACTORY: TILES,
     Action.MONEY: TILES,
@@ -38,11 +38,11 @@ _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
-    """Returns the theme of a puzzle by the first moves of its two best answers.
+    """Returns the theme of a puzzle from the first moves `best` and `other` of its best two answers.
 
-    `gains` is the lead of the best answer, by items of the final score. The theme of placements is the order of play if
-    the best answer goes to the bank (GT3). It is majorities if they bring most of the gain, otherwise the purpose of the
-    best space.
+    `gains` is the lead of the best answer by items of the final score. If both answers place workers and the best one
+    goes to the bank (GT3), the theme is the order of play. If majorities bring most of the gain, they are the theme.
+    Otherwise it is the action of the best answer's space.
     """
     if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
         return _STEP_THEMES[state.step]

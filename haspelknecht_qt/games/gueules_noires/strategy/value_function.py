@@ -1,4 +1,4 @@
-"""Value of a position for a seat: its expected final points, by source."""
+"""Value of a position for a seat: its expected final points, by sources of points."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
 from haspelknecht_qt.games.gueules_noires.printed import Prize
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Score, State, Step
 from haspelknecht_qt.games.gueules_noires.strategy.forecast import (
-    CELL_ELEMENTS,
-    ELEMENTS,
+    CELL_ELEMENT_COUNT,
+    ELEMENT_COUNT,
     Forecast,
     forecast,
     saved_moves,
@@ -23,10 +23,10 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import SOURCES, Kno
 
 @frozen(eq=False)
 class ValueFunction:
-    """Evaluates positions with a level's weights.
+    """Evaluates positions by a level's weights.
 
-    `foresight` is the number of coming scorings considered: with 0 majorities do not count, with 1 those of this shift
-    do. `envy` is the weight of the best opponent's points against the seat's own points in a game for two.
+    `foresight` is the number of coming shift ends whose majorities count: none for 0, those of this shift for 1. `envy`
+    is the weight of the best opponent's points against the seat's own points, in a game for two.
     """
 
     knowledge: Knowledge
@@ -34,30 +34,30 @@ class ValueFunction:
     envy: float = 0.0
 
     def turn_evaluator(self, state: State, seat: int) -> TurnEvaluator:
-        """Returns an evaluator for this position and the positions after the seat's turn. It computes the opponents' expectations only once."""
+        """Returns an evaluator for this position and later ones of the turn. It evaluates opponents only once."""
         others = [other for other in range(len(state.players)) if other != seat]
         reckoned = self.knowledge.reckoned
         if reckoned is not None:
-            usual = [[count] * ELEMENTS for count in reckoned[state.shift - 1 :]]
+            usual = [[count] * ELEMENT_COUNT for count in reckoned[state.shift - 1 :]]
             return TurnEvaluator(self, state, seat, [usual for _ in others])
         return TurnEvaluator(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
 
     def opponent_penalty(self, state: State, seat: int) -> float:
-        """Returns the part of a seat's value that the best opponent's points take away."""
+        """Returns the points that are subtracted from a seat's value for the best opponent's expected points."""
         if not self.envy:
             return 0.0
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the part of a seat's value that the best opponent takes away, from the expected points of all seats."""
+        """Returns the points that are subtracted from a seat's value. `values` are the expected points of all seats."""
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
-        """Returns the expected final points of a seat; exact at the end of the game."""
+        """Returns the expected final points of a seat. At the end of the game they are exact."""
         return _sum_in_order(self.sources(state, seat).values())
 
     def sources(self, state: State, seat: int) -> dict[str, float]:
-        """Returns the expected final points of a seat by source, in the order of SOURCES."""
+        """Returns the expected final points of a seat by source of points, in the order of SOURCES."""
         if state.step is Step.OVER:
             return _final_sources(state, seat)
         return self.turn_evaluator(state, seat).sources(state)
@@ -65,9 +65,9 @@ class ValueFunction:
 
 @define(eq=False)
 class TurnEvaluator:
-    """Evaluates the positions of one turn of a seat.
+    """Evaluates the positions of a seat's turn.
 
-    `rivals` has the expected counts of each opponent: for each coming scoring, a list by element.
+    `rivals` has the expected numbers of elements of each opponent: for each coming shift end, a list by element.
     """
 
     value_function: ValueFunction
@@ -75,8 +75,8 @@ class TurnEvaluator:
     seat: int
     rivals: list[Sequence[list[float]]]
     _spreads: list[float] = field(init=False)
-    _usual: float = field(init=False)
-    _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
+    _usual_points: float = field(init=False)
+    _cached_prizes: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         state, knowledge = self.root, self.value_function.knowledge
@@ -87,19 +87,19 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # Interpolates towards the usual points at the beginning of the next shift, when everybody has workers again.
+        # Decreases during the shift to the usual points at the beginning of the next shift, when all workers are back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
             later = usual[state.shift] + each * knowledge.worker[state.shift]
-        self._usual = later + (usual[state.shift - 1] - later) * open_now
+        self._usual_points = later + (usual[state.shift - 1] - later) * open_now
 
     def utility(self, state: State) -> float:
-        """Returns the seat's expected points in this position after its turn, less the opponents' weighted share."""
+        """Returns the seat's expected points in a position of its turn, minus a share of the best opponent's points."""
         return _sum_in_order(self.sources(state).values()) - self.value_function.opponent_penalty(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
-        """Returns the seat's expected points by source, in the order of SOURCES."""
+        """Returns the seat's expected points by source of points, in the order of SOURCES."""
         knowledge = self.value_function.knowledge
         seat, shift = self.seat, state.shift - 1
         player = state.players[seat]
@@ -116,39 +116,39 @@ class TurnEvaluator:
             + own.spare * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
-            -abs(scoring.balance(player)) * knowledge.tile[shift],
+            -abs(scoring.side_balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
-            self._usual,
+            self._usual_points,
         )
         return dict(zip(SOURCES, points, strict=True))
 
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
-        """Returns expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
+        """Returns the seat's expected prizes at the coming shift ends: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
         for place, counts in enumerate(own.counts[: self.value_function.foresight]):
-            for element in range(scored_in(state.shift + place)):
+            for element in range(scored_element_count(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
                     continue
-                # Most plans of a turn change few elements.
-                prize = self._known.get((place, element, count))
+                # Most positions of a turn have many numbers in common, so prizes are cached.
+                prize = self._cached_prizes.get((place, element, count))
                 if prize is None:
-                    prize = self._known[place, element, count] = self._prize(place, element, count)
-                if element < CELL_ELEMENTS:
+                    prize = self._cached_prizes[place, element, count] = self._prize(place, element, count)
+                if element < CELL_ELEMENT_COUNT:
                     cells += prize
                 else:
                     minecarts += prize
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize of an element at the end of the shift `place` shifts from now; `count` is its expected number."""
+        """Returns the expected prize for `count` of an element when the shift `place` shifts from now ends."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
 
 
 def _sum_in_order(numbers: Iterable[float]) -> float:
-    """Adds in order, rounding each time: sum() rounds differently from Python 3.12 on, which would change the bots' moves."""
+    """Adds numbers one by one. Since Python 3.12 sum() rounds differently, which would change the bots' moves."""
     total = 0.0
     for number in numbers:
         total += number
@@ -156,12 +156,12 @@ def _sum_in_order(numbers: Iterable[float]) -> float:
 
 
 def _expected_prize(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:
-    """Returns the expected points for an element; `own` and `others` are its expected numbers, `spread` their uncertainty."""
+    """Returns the expected prize for an element. `own` and `others` are expected numbers, `spread` the uncertainty."""
     ahead = [_chance_ahead((own - other + 0.5) / spread) for other in others]
     first = math.prod(ahead)
     if len(ahead) == 1:
         return first * prize.first
-    # Second place: exactly one opponent is ahead.
+    # Chance of the second place: exactly one opponent has more of the element.
     second = _sum_in_order(
         (1.0 - chance) * math.prod(each for place, each in enumerate(ahead) if place != index)
         for index, chance in enumerate(ahead)
@@ -177,7 +177,7 @@ def _chance_ahead(distance: float) -> float:
 
 def _final_sources(state: State, seat: int) -> dict[str, float]:
     standing = scoring.standing(state).seats[seat]
-    carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENTS:])
+    carts = sum(majority.prizes[seat] for majority in majorities(state)[CELL_ELEMENT_COUNT:])
     points = dict.fromkeys(SOURCES, 0.0)
     points["deliveries"] = standing.item("deliveries")
     points["majorities"] = sum(standing.item(f"shift_{shift}") for shift in (1, 2, 3)) - carts

@@ -1,6 +1,7 @@
-"""A compiled model of the game for bots that search. The rules in Python remain the reference.
+"""Compiled model: the rules and the bots' strategy in C++, for bots that search.
 
-`packing` converts positions to numbers and back; `binding` calls the library built from the C++ sources here.
+The rules in Python remain the reference. `packing` converts positions to numbers and back. `binding` calls the library
+built from the C++ sources in this folder.
 """
 
 from __future__ import annotations
@@ -10,4 +11,4 @@ from pathlib import Path
 from haspelknecht_qt.core.compiled.library import Library
 
 LIBRARY = Library(Path(__file__).parent, "haspelknecht", version=3)
-"""The compiled library, built from the C++ sources in this folder."""
+"""Compiled library, built from the C++ sources in this folder."""

@@ -1,4 +1,4 @@
-"""ctypes binding of the compiled model."""
+"""Calls of the compiled model by ctypes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
 from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -38,7 +38,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_F
 
 MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
-    **COMMON,
+    **COMMON_FUNCTIONS,
     **TRAINING_FUNCTIONS,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
@@ -49,7 +49,7 @@ _load_library = cache(partial(LIBRARY.load, _SIGNATURES))
 
 @frozen
 class Policy:
-    """A policy of the model: a value function, perhaps with a network, and the depth of the evaluation."""
+    """Way in which a seat of the model decides: value function, optional network, and depth of the evaluation."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -57,7 +57,7 @@ class Policy:
 
 
 class Model(TrainableModel):
-    """Model of one match. Policies are identified by their indexes in `policies`. Raises ModelMissing if the library is not built."""
+    """Compiled model of one match. Policies have the indexes of `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         loaded = _load_library()
@@ -70,19 +70,19 @@ class Model(TrainableModel):
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
-        """Returns the position of this match in the model."""
+        """Returns a position of this match for use in the model."""
         return ModelPosition(self, pack_state(state))
 
 
 class ModelPosition(TrainablePosition):
-    """A position in the model.
+    """Position of a match in the compiled model.
 
-    Choices are plans or moves that take disks; rounds are action phases. A step is one move that takes disks, or one whole
-    plan, turn or winter step.
+    A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, or
+    one whole plan, turn or winter step.
     """
 
     def choices(self, policy: int) -> list[tuple[float, moves.Move | Plan]]:
-        """Returns the deciding seat's plans, or moves that take disks, with their values by this policy, best first."""
+        """Returns the deciding seat's plans, or moves that take disks, best first, with their values by this policy."""
         utilities = (ctypes.c_double * MAX_CHOICES)()
         packed = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
         found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, packed)
@@ -92,14 +92,15 @@ class ModelPosition(TrainablePosition):
             for each in range(count)
         ]
 
-    def end(
+    def play_to_end(
         self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays a later position of the match to the end of the game, with chance from Generator(seed), each seat by its policy.
+        """Plays a later position of the match to the end of the game; returns the final position.
 
-        Positions are packed by `pack_state`. If `seat` has placed a plan in the later position, `goals` are the
-        tiles for its Farmer and Farmhand, 0 for a worker without a tile. The position itself does not change. Plans
-        that it has evaluated serve all rollouts.
+        Positions are packed by `pack_state`. `policy_of` has the policy of each seat; chance comes from
+        Generator(seed). If `seat` has placed a plan in the later position, `goals` are the tiles for its Farmer and
+        Farmhand, 0 for a worker without a tile. This position does not change. Plans that it has evaluated serve all
+        rollouts.
         """
         found = numbers(later)
         self._library.haspelknecht_end(

@@ -1,4 +1,4 @@
-"""Matches, positions and choices as lists of whole numbers, in the order of the C++ sources (`state.hpp`, `model.cpp`)."""
+"""Converts matches, positions and choices to the whole numbers of the C++ sources (`state.hpp`, `model.cpp`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.printed import SYMBOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, Plan
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, Plan
 
 CHOICE_NUMBERS = 10
 MAX_SEATS = 4
@@ -40,11 +40,11 @@ BOARD_FIELDS = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
-"""Attributes packed first for each player: the content of the board."""
+"""Attributes of `Player` for the content of the board. They come first in a packed player."""
 
 
 def pack_match(box: MatchData) -> list[int]:
-    """Returns the constants of a match: number of seats, rulebook, and printed values."""
+    """Returns the constants of a match as numbers: number of seats, rulebook, and printed values."""
     printed, rulebook = box.components, box.rulebook
     numbers: list[int] = [
         box.players,
@@ -65,10 +65,10 @@ def pack_match(box: MatchData) -> list[int]:
         numbers.append(in_play)
         numbers += box.requirement[tile] if in_play else _NOT_IN_PLAY[:4]
         numbers.append(SYMBOLS.index(printed.tiles[tile].symbol))
-        numbers.append(_bits(box.neighbours[tile]) if in_play else 0)
+        numbers.append(_tile_bits(box.neighbours[tile]) if in_play else 0)
     for _, level in sorted(printed.levels.items()):
-        numbers += _listed(level.vp)
-        numbers += _listed([_GOOD_INDEXES[Good(good)] for good in level.fee])
+        numbers += _with_length(level.vp)
+        numbers += _with_length([_GOOD_INDEXES[Good(good)] for good in level.fee])
     numbers.append(printed.pinge.blocked_from_water)
     numbers += box.pinge_free
     numbers += [printed.pinge.bonus_vp.get(year, 0) for year in range(1, LAST_YEAR + 1)]
@@ -76,26 +76,29 @@ def pack_match(box: MatchData) -> list[int]:
     numbers += printed.tunnel.vp
     numbers += [printed.tunnel.reeling_blocked, printed.tunnel.excavation_blocked]
     for sections in (printed.tunnel.wheelbarrow, printed.tunnel.oil_lamp, printed.tunnel.lorry):
-        numbers += _listed(sections)
+        numbers += _with_length(sections)
     numbers += box.pool_brings_water + (False,) * (MAX_SEATS - box.players)
-    numbers += _listed(printed.coal_chart.vp)
+    numbers += _with_length(printed.coal_chart.vp)
     numbers.append(printed.coal_chart.each_further)
     for year in range(1, LAST_YEAR + 1):
         numbers += printed.lease[year]
     scoring = printed.final_scoring
-    numbers += _listed(scoring.thaler_vp)
+    numbers += _with_length(scoring.thaler_vp)
     numbers += [scoring.thaler_vp_each_further, scoring.debt_vp_first, scoring.debt_vp_each_further]
-    numbers += _listed(scoring.building_symbols_vp)
+    numbers += _with_length(scoring.building_symbols_vp)
     numbers.append(scoring.unused_marker_vp)
     numbers += printed.disk_value
     return numbers
 
 
 def pack_state(state: State) -> list[int]:
-    """Returns a position. Leaves out the order in which tiles were acquired, and all owners of a tile but the last."""
+    """Returns a position as numbers. Of a tile's owners, it has only their number and the last one.
+
+    It also leaves out the order in which tiles were acquired.
+    """
     numbers: list[int] = []
     for player in state.players:
-        numbers += _player(player)
+        numbers += _pack_player(player)
     for pool in (*state.pools, *state.reserves):
         numbers += pool
     numbers += state.bag
@@ -108,7 +111,7 @@ def pack_state(state: State) -> list[int]:
     return numbers
 
 
-def _player(player: Player) -> Iterator[int]:
+def _pack_player(player: Player) -> Iterator[int]:
     yield from (getattr(player, name) for name in BOARD_FIELDS)
     yield from player.cart1
     yield from player.cart2
@@ -118,11 +121,11 @@ def _player(player: Player) -> Iterator[int]:
     yield from (player.burned, player.synergy)
     yield from (_STORED[good] for good in player.stored)
     yield from player.scored
-    yield from (_bits(player.tiles), _bits(player.fresh))
+    yield from (_tile_bits(player.tiles), _tile_bits(player.fresh))
 
 
 def read_players(numbers: Sequence[int], players: Sequence[Player]) -> list[Player]:
-    """Returns players with all values that the final score needs, from a position packed by `pack_state`.
+    """Returns the players of a position packed by `pack_state`, with all values that the final score needs.
 
     All other values are copied from `players` of the same match. Tiles come in ascending order.
     """
@@ -142,22 +145,22 @@ def _read_player(numbers: Sequence[int], player: Player) -> Player:
     return player
 
 
-def _bits(tiles: Iterable[int]) -> int:
+def _tile_bits(tiles: Iterable[int]) -> int:
     return sum(1 << _TILE_INDEXES[tile] for tile in tiles)
 
 
-def _listed(numbers: Sequence[int]) -> list[int]:
-    """Returns the list's length, then the list."""
+def _with_length(numbers: Sequence[int]) -> list[int]:
+    """Returns the length of a list, followed by its numbers."""
     return [len(numbers), *numbers]
 
 
 def pack_goals(goals: tuple[int, int]) -> list[int]:
-    """Returns the tiles to be acquired by Farmer and Farmhand; `_NO_GOAL` for a worker who produces or mines instead."""
+    """Returns the indexes of the tiles that Farmer and Farmhand should acquire; `_NO_GOAL` for other jobs."""
     return [_TILE_INDEXES.get(goal, _NO_GOAL) for goal in goals]
 
 
 def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
-    """Reads a choice of the model: a move that takes disks, a pass, an exchange (32), or a plan."""
+    """Returns a choice of the model: a move that takes disks, a pass, an exchange (tile 32), or a plan."""
     is_plan, *rest = numbers
     if is_plan:
         farmer, farmer_what, farmhand, farmhand_what, first, second, black, yellow, markers = rest
@@ -169,9 +172,9 @@ def read_choice(numbers: Sequence[int]) -> moves.Move | Plan:
 
 
 def _job(kind: int, what: int) -> tuple[int, int]:
-    return kind, int(_TILES[what]) if kind == BUY else what
+    return kind, int(_TILES[what]) if kind == ACQUIRE else what
 
 
-_PLAYER_NUMBERS = len(list(_player(Player())))
+_PLAYER_NUMBERS = len(list(_pack_player(Player())))
 _MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
-"""Index of the markers in a player's numbers: after the disks, the plan and the workers' progress."""
+"""Index of the markers in a packed player: after the disks, the plan and the workers' progress."""

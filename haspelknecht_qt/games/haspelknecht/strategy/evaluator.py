@@ -19,8 +19,8 @@ from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -36,10 +36,9 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 OPPONENT_WEIGHTS = ("farmer",)
 """Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
-"""Levels with the trained network and with linear weights only.
+"""Level that searches with the trained network, and level with linear weights only.
 
-The network's level searches with the network. The model is not used in the seat's own turn and in winter: there the
-level evaluates by the linear level's weights.
+In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
 """
 _TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
@@ -49,7 +48,8 @@ _TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 class HaspelknechtEvaluator:
     """Evaluator of one level; implements `bots.evaluator.Evaluator`.
 
-    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights` if there are any.
+    Opponents may use the `opponent_value_functions` in a search. The search uses the `trained_weights`; None if there
+    are none.
     """
 
     move_ranker: MoveRanker
@@ -57,7 +57,7 @@ class HaspelknechtEvaluator:
     trained_weights: TrainedWeights | None = None
 
     def root(self, state: State) -> State:
-        """Returns the position without the seat's own placements while planning, otherwise the state itself."""
+        """Returns the position before the seat's own placements while planning, otherwise the state itself."""
         if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
             return state
         root = state.copy()
@@ -67,84 +67,90 @@ class HaspelknechtEvaluator:
     def candidates(self, root: State) -> Sequence[HaspelknechtCandidate]:
         """Returns ways to take disks, plans or single moves, best first.
 
-        The compiled model, if built, evaluates them as the rules in Python do, only faster.
+        If the compiled model is built, it evaluates them with the results of the Python code, only faster.
         """
-        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_there():
+        if root.step in _TAKINGS_AND_PLANS and LIBRARY.is_available():
             return self._exact_position(root).candidates
         if root.step == Step.PLANNING:
             return [HaspelknechtCandidate(value, plan=plan) for value, plan in self.move_ranker.plans(root)]
-        return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked(root)]
+        return [HaspelknechtCandidate(value, move=move) for value, move in self.move_ranker.ranked_moves(root)]
 
     def line(self, state: State, candidate: HaspelknechtCandidate) -> Sequence[moves.Move] | None:
-        """Returns the move itself, or the plan's missing placements and its confirmation."""
+        """Returns the candidate's moves: its one move, or the plan's missing placements and the confirmation."""
         if candidate.plan is None:
             return [candidate.move]
-        line = placements(state, candidate.plan)
+        line = missing_placements(state, candidate.plan)
         return None if line is None else [*line, moves.CONFIRM]
 
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate of this move; a confirmation stands for the placed plan. None for a placement: it only prepares a plan."""
+        """Returns the candidate to which a move belongs. A confirmation belongs to the plan already placed.
+
+        None for a placement, which only prepares a plan.
+        """
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
             return found or HaspelknechtCandidate(self.move_ranker.utility(state, move), move)
         if move != moves.CONFIRM:
             return None
-        plan, utility = self.move_ranker.laid_out(self.root(state), state)
+        plan, utility = self.move_ranker.placed_plan(self.root(state), state)
         return HaspelknechtCandidate(utility, plan=plan)
 
     def outcome_key(self, root: State, candidate: HaspelknechtCandidate) -> Hashable:
-        """Returns the move itself if it takes disks; otherwise the boards after the seat's own turn, no matter which worker did what."""
+        """Returns a key, equal for candidates with equal outcomes: the move if it takes disks, otherwise the boards.
+
+        Boards are compared after the seat's own turn, no matter which worker did what.
+        """
         if root.step in _TAKINGS:
             return candidate.move
-        after = self._after(root, candidate)
-        boards = tuple(_board(player) for player in after.players)
+        after = self._position_after(root, candidate)
+        boards = tuple(_board_content(player) for player in after.players)
         return boards, tuple(map(tuple, after.owners))
 
     def fallback_move(self, state: State) -> moves.Move:
         """Returns the next move of the best plan that existing placements allow.
 
-        Without such a plan, confirms, or places a piece if the plan cannot be confirmed.
+        Without such a plan, returns the confirmation if it is legal, otherwise any legal move.
         """
         legal = self.move_ranker.game.legal_moves(state)
         if state.step == Step.PLANNING:
             for _, plan in self.move_ranker.plans(self.root(state), ALL_PLANS):
-                line = placements(state, plan)
+                line = missing_placements(state, plan)
                 if line is not None:
                     return line[0] if line else moves.CONFIRM
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether disks are taken or a plan is chosen; all other decisions concern only the rest of the seat's own turn."""
+        """Whether disks are taken or a plan is chosen. All other decisions matter only for the seat's own turn."""
         return root.step in _TAKINGS_AND_PLANS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
-        """Makes the move, or all placements and the confirmation."""
+        """Plays the candidate: its one move, or all missing placements and the confirmation."""
         game = self.move_ranker.game
         if candidate.plan is None:
             game.advance(state, candidate.move)
             return
-        for move in placements(state, candidate.plan) or ():
+        for move in missing_placements(state, candidate.plan) or ():
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
     def position(self, root: State) -> HaspelknechtSearchPosition | None:
-        """Returns a decision about taking disks or a plan in the compiled model. Raises ModelMissing if it is not built."""
+        """Returns the decision in the compiled model; None in other steps than taking disks and planning."""
         if root.step not in _TAKINGS_AND_PLANS:
             return None
         if self.trained_weights is None:
             return HaspelknechtSearchPosition(root, self._policies(root))
         trained = ValueFunction(self.trained_weights.linear)
-        # Opponents may use the weights of LINEAR_LEVEL.
+        # The seat uses the trained weights. Its opponents may use the linear weights.
         opponents, lookahead = (self.move_ranker.value_function,), self.move_ranker.lookahead
         policies = ModelPolicies(len(root.players), trained, lookahead, opponents, self.trained_weights.network)
         return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
-        """Returns rollouts for any step of the year; None if the model is not built."""
-        if not LIBRARY.is_there():
+        """Returns rollouts to the end of the game from any step; None if the compiled model is not built."""
+        if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
             root, self._policies(root), lambda candidate: self._after_own_turn(root, candidate)
@@ -157,12 +163,13 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns the compiled model's function for taking disks and one round; None otherwise, or if the model is not built.
+        """Returns a function candidate -> `utility` one round later, from the compiled model; equal to Python's result.
 
-        Plans are excluded: the model executes them knowing each worker's development, while the rollout policy sees
-        only the disks.
+        The function returns None for a candidate that the model does not know. There is a function only for taking
+        disks, for one round, and if the model is built; otherwise returns None. Plans are excluded: the model knows
+        which development each worker should acquire, the rollout policy sees only the disks.
         """
-        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_there():
+        if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
             return None
         position, seat, lookahead = self._exact_position(root), root.seat, self.move_ranker.lookahead
 
@@ -176,17 +183,17 @@ class HaspelknechtEvaluator:
         return ExactPosition(root, self.move_ranker.value_function, self.move_ranker.lookahead)
 
     def rollout_policy(self, root: State) -> HaspelknechtRolloutPolicy:
-        """Returns the policy for positions after disks are taken or a plan is chosen."""
+        """Returns the policy that plays on after disks are taken or a plan is chosen."""
         return HaspelknechtRolloutPolicy(self.move_ranker, root)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the expected points, less the level's share of the best opponent's points."""
+        """Returns the seat's expected points minus a fraction of the best opponent's. The level sets the fraction."""
         values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
         return self.move_ranker.lookahead.utility(values, seat)
 
     def sources(self, root: State, candidate: HaspelknechtCandidate) -> Mapping[str, float]:
-        """Returns the seat's expected points by source after its turn."""
-        after, seat = self._after(root, candidate), root.seat
+        """Returns the seat's expected points after its turn, by source."""
+        after, seat = self._position_after(root, candidate), root.seat
         points = self.move_ranker.value_function.sources(after, seat)
         made = list(root.players[seat].tiles)
         if isinstance(candidate.move, moves.Acquire):
@@ -202,35 +209,35 @@ class HaspelknechtEvaluator:
     def theme(
         self, root: State, best: HaspelknechtCandidate, other: HaspelknechtCandidate, gains: Mapping[str, float]
     ) -> str:
-        """Returns one of `themes.THEMES`."""
+        """Returns the theme of a puzzle whose best answers are `best` and `other`: one of `themes.THEMES`."""
         if root.step in _TAKINGS:
             return themes.theme_of_takings(root, best.move, other.move)
         if root.step == Step.RETURNING_WATER:
             return themes.WATER
-        one, two = (self._after(root, candidate).players[root.seat] for candidate in (best, other))
+        one, two = (self._position_after(root, candidate).players[root.seat] for candidate in (best, other))
         return themes.theme_of_boards(root.step, one, two, gains)
 
     def _after_own_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the candidate; while executing, after the rest of the seat's own turn."""
+        """Returns the position after the candidate. While executing and in winter, the seat's turn is played out."""
         if root.step in (*_TAKINGS_AND_PLANS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
             after = root.copy()
             self.carry_out(after, candidate)
             return after
-        return self._after(root, candidate)
+        return self._position_after(root, candidate)
 
-    def _after(self, root: State, candidate: HaspelknechtCandidate) -> State:
+    def _position_after(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the seat's own turn with this candidate."""
         return (
-            self.move_ranker.result(root, candidate.plan)
+            self.move_ranker.position_after_plan(root, candidate.plan)
             if candidate.plan
             else self.move_ranker.position_after(root, candidate.move)
         )
 
 
 class HaspelknechtRolloutPolicy:
-    """Plays on from positions of one action phase. Plans for a hand are tried only once for all these positions."""
+    """Plays on from several positions of one action phase. Plans for a hand of disks are tried once for all of them."""
 
     def __init__(self, move_ranker: MoveRanker, root: State) -> None:
         self._move_ranker = move_ranker
@@ -239,7 +246,7 @@ class HaspelknechtRolloutPolicy:
         self._phase = (root.year, root.season)
 
     def rollout(self, state: State, generator: Generator, rounds: int) -> None:
-        """Plays `rounds` action phases; stops at the end of a winter at the latest."""
+        """Plays `rounds` action phases, at most up to the end of the year's winter."""
         if state.box.hidden and state.step == Step.PLANNING:
             self._guess_plans(state)
         playing = RolloutPlayer(
@@ -251,16 +258,18 @@ class HaspelknechtRolloutPolicy:
         playing.play_until(state, generator, lambda now: _finished_phases(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
-        """Lays out plausible plans for seats whose hidden plans are confirmed, by this level's evaluation."""
+        """Gives seats with hidden plans the best plans for their disks, by this level's evaluation."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out(state, seat, self._takings.plan_search(seat, player.water).best(taken_disks(state, seat))[1])
+                lay_out_plan(
+                    state, seat, self._takings.plan_search(seat, player.water).best_plan(taken_disks(state, seat))[1]
+                )
 
 
 @frozen
 class HaspelknechtEvaluatorFactory:
-    """Creates evaluators for any level from a file of weights and the trained weights."""
+    """Creates the evaluator of any level from linear weights, which have names, and the trained weights."""
 
     value_functions: Mapping[str, ValueFunction]
     trained_weights: TrainedWeights
@@ -268,7 +277,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """`knowledge` is one of the names in the file, or NETWORK_LEVEL. Raises KeyError for another name."""
+        """Returns an evaluator. `knowledge` names linear weights, or is NETWORK_LEVEL. Raises KeyError otherwise."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -277,11 +286,11 @@ class HaspelknechtEvaluatorFactory:
         return HaspelknechtEvaluator(move_ranker, opponents, trained_weights)
 
     def can_rollout(self) -> bool:
-        """Whether rollouts are possible: they need the compiled model to be built."""
-        return LIBRARY.is_there()
+        """Whether rollouts are possible: only if the compiled model is built."""
+        return LIBRARY.is_available()
 
     def fingerprint(self, knowledge: str) -> str:
-        """Returns a hash of the weights. Raises KeyError for an unknown name."""
+        """Returns a hash of the weights with this name. Raises KeyError for an unknown name."""
         weights = self.value_functions[LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge].weights
         text = repr(weights)
         if knowledge == NETWORK_LEVEL:
@@ -291,17 +300,17 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """Returns the factory with the weights of this file and the trained weights in the same folder.
+    """Returns a factory with these linear and the trained weights beside them.
 
-    Raises WeightsError, or FileNotFoundError.
+    Raises WeightsError, FileNotFoundError.
     """
     return HaspelknechtEvaluatorFactory(
         value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))
     )
 
 
-def _board(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers, and without disks, as they return to the bag."""
+def _board_content(player: Player) -> Hashable:
+    """Returns the content of a player's board after a turn, without workers, and without disks, which go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),
@@ -310,5 +319,5 @@ def _board(player: Player) -> Hashable:
 
 
 def _finished_phases(state: State) -> int:
-    """Returns the number of finished action phases; a winter that has begun counts with the next spring."""
+    """Returns the number of finished action phases. An autumn counts only after the winter that follows it."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

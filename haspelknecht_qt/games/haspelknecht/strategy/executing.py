@@ -1,4 +1,4 @@
-"""Sensible execution of a seat's own plan and winter: order of workers, placing of wood, answers to questions."""
+"""Plays a seat's own turn and winter sensibly: order of workers, placing of wood, answers to questions."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
-"""Tiles that should be bought after mining, as their effect depends on it."""
+"""Tiles to acquire after mining, as mining makes their effect more valuable."""
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
-FLOODED = 5
-"""Water in the shaft that stops all work in the tunnel (M5): the Haspelknecht goes first."""
+FLOODING_WATER = 5
+"""Amount of water in the shaft that stops all work in the tunnel (M5). Then the Haspelknecht works first."""
 Goals = tuple[int, int]
-"""Tiles to be acquired by the Farmer and the Farmhand; 0 for a worker who produces or mines instead."""
+"""Tiles that the Farmer and the Farmhand should acquire; 0 for a worker who produces or mines instead."""
 NO_GOALS: Goals = (0, 0)
 
 
 def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals = NO_GOALS) -> None:
-    """Plays the rest of the executing player's turn, except its end.
+    """Plays the rest of the executing player's turn, up to the move that ends it.
 
-    A worker without a goal acquires a tile only if its disks are mixed (P10), and then the best tile.
+    A worker without a goal acquires a tile only if its disks have several colours (P10), and then the best tile.
     """
     seat = state.seat
     while True:
@@ -30,17 +30,19 @@ def finish_turn(game: Haspelknecht, value_function: ValueFunction, state: State,
             _answer(game, value_function, state)
         elif state.active != NOBODY:
             _act_or_finish(game, state)
-        elif (move := _next_duty(game, value_function, state, goals)) is not None:
+        elif (move := _next_worker_move(game, value_function, state, goals)) is not None:
             game.advance(state, move)
         else:
             break
     _use_free_moves(game, value_function, state, seat)
 
 
-def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals) -> moves.Move | None:
-    """Returns the activation or purchase of the next worker.
+def _next_worker_move(
+    game: Haspelknecht, value_function: ValueFunction, state: State, goals: Goals
+) -> moves.Move | None:
+    """Returns the move that activates the next worker, or acquires a tile; None if no worker has anything to do.
 
-    Workers who produce goods come first, then buyers of tiles, then miners, and the Haspelknecht last.
+    Workers who produce goods come first, then acquisitions of tiles, then miners, and the Haspelknecht last.
     """
     player = state.player
     open_workers = [worker for worker in Worker if any(player.plan[worker]) and not player.has_done(worker)]
@@ -53,7 +55,7 @@ def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, 
             if worker == Worker.WATER_MILL:
                 return moves.activate(worker)
             continue
-        purchase = _purchase(game, value_function, state, worker, goals)
+        purchase = _acquisition_by(game, value_function, state, worker, goals)
         if purchase is not None:
             if purchase.fee is None and purchase.tile not in LATE_TILES:
                 return purchase
@@ -62,7 +64,7 @@ def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, 
             miners.append(worker)
         elif working.refusal_to_activate(state, worker) is None:
             return moves.activate(worker)
-    is_flooded = player.exhausted and player.water >= FLOODED
+    is_flooded = player.exhausted and player.water >= FLOODING_WATER
     for worker in (Worker.HASPELKNECHT if is_flooded else Worker.COAL_DIGGER, *miners):
         if worker in open_workers and _can_work(game, state, worker):
             return moves.activate(worker)
@@ -74,16 +76,16 @@ def _next_duty(game: Haspelknecht, value_function: ValueFunction, state: State, 
     return None
 
 
-def _purchase(
+def _acquisition_by(
     game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """Returns the acquisition with this placement: the goal, or the best tile if the disks are mixed."""
+    """Returns the acquisition of the worker's goal or, with disks of several colours, of the best tile, or None."""
     colours = state.player.colours(worker)
     mixed = planning.is_mixed(colours)
     goal = goals[worker]
     if not mixed and not goal:
         return None
-    found = [move for move in executing.acquisitions(state) if move.worker == worker]
+    found = [move for move in executing.legal_acquisitions(state) if move.worker == worker]
     meant = [move for move in found if move.tile == goal]
     if meant:
         return min(meant, key=_fee_cost)
@@ -93,12 +95,12 @@ def _purchase(
 
 
 def _fee_cost(move: moves.Acquire) -> int:
-    """Returns the rank of a fee by its value to the payer; 0 without a fee."""
+    """Returns a number that is higher for fees that are worth more to the payer; 0 without a fee."""
     return 0 if move.fee is None else 1 + ("wood", "food", "coal").index(move.fee)
 
 
 def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
-    """Whether the worker can be activated; places wood first if only that is missing (E13)."""
+    """Whether the worker can be activated. If only wood is missing in the mine, it is placed first (E13)."""
     if working.refusal_to_activate(state, worker) is None:
         return True
     player = state.player
@@ -111,7 +113,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
         return False
     wood = WOOD[mine]
     while (
-        mining.coal_left(state.box, player, mine)
+        mining.has_coal_left(state.box, player, mine)
         and mining.refusal_to_excavate(state.box, player, mine) == ("M1" if mine == Mine.PINGE else "M4")
         and mining.refusal_to_place_wood(player, mine) is None
     ):
@@ -122,7 +124,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Makes the next action of the active worker: coal if possible, placing wood for it; otherwise water."""
+    """Plays the active worker's next action: coal if possible, else wood that frees coal, else water, else the end."""
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:
@@ -131,8 +133,8 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
     if (
         mining.refusal_to_place_wood(player, mine) is None
         and worker != Worker.HASPELKNECHT
-        and player.water < FLOODED
-        and mining.coal_left(state.box, player, mine)
+        and player.water < FLOODING_WATER
+        and mining.has_coal_left(state.box, player, mine)
     ):
         game.advance(state, WOOD[mine])
     elif working.refusal_of_action(state, worker, mine, ONE_WATER) is None:
@@ -142,7 +144,7 @@ def _act_or_finish(game: Haspelknecht, state: State) -> None:
 
 
 def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
-    """Answers the question of a tile just acquired with the most valuable answer."""
+    """Answers the question of a tile just acquired by the most valuable answer."""
     if state.effect == Effect.HAMMER_AND_PICK:
         player = state.player
         mine = player.mine()
@@ -160,7 +162,7 @@ def _answer(game: Haspelknecht, value_function: ValueFunction, state: State) -> 
 
 
 def _use_free_moves(game: Haspelknecht, value_function: ValueFunction, state: State, seat: int) -> None:
-    """Uses Charcoal Burner, Hauling Cable and Windlass, as long as they improve the position."""
+    """Uses Charcoal Burner, Hauling Cable and Windlass as long as this improves the position."""
     player = state.player
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
@@ -202,7 +204,7 @@ def _value_after(game: Haspelknecht, value_function: ValueFunction, state: State
 
 
 def finish_winter(game: Haspelknecht, value_function: ValueFunction, state: State) -> None:
-    """Stores goods and places wood, the best move first, as long as that improves the position. Does not end the step."""
+    """Stores goods and places wood as long as this improves the position, up to the move that ends the step."""
     seat = state.seat
     utility = value_function.value(state, seat)
     while True:

@@ -1,8 +1,8 @@
 """Features of a position for the linear value function.
 
-Positions are evaluated at stages: after a player's own turn in one of the three action phases of a year, or when the
-winter's goods are stored. Between two stages the weights of the earlier stage are used, and the pit water that
-follows is already counted.
+Positions are evaluated at stages: after a player's own turn in one of the three action phases of a year, and when the
+winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit water due before the next
+action phase is already counted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 STAGES = 12
-"""Number of stages: spring, summer, autumn and winter of each year."""
+"""Number of stages: spring, summer, autumn and winter of three years."""
 
 BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, PURCHASES, MARKERS, ORDER = (
     "rest",
@@ -91,20 +91,20 @@ NAMES: tuple[str, ...] = (
     *(f"tile_{tile.value}" for tile in TILES),
     *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
 )
-"""Names of all features, in the order of every list of them."""
+"""Names of all features. Every list of features has this order."""
 SOURCE_OF = (
     *(source for _, source in _BOARD_FEATURES),
     *(DEVELOPMENTS for _ in TILES),
     *(MARKERS for _ in MARKERS_IN_ORDER),
 )
-"""Source for the points of each feature."""
+"""Source to which each feature's points belong, in the order of NAMES."""
 _TILE_INDEXES = {int(tile): len(_BOARD_FEATURES) + place for place, tile in enumerate(TILES)}
 _FIRST_MARKER = len(_BOARD_FEATURES) + len(TILES)
-_REST = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
+_ZEROS = [0.0] * (len(NAMES) - len(_BOARD_FEATURES))
 
 
 def stage_of(state: State) -> int:
-    """Returns the stage, 0 to STAGES - 1, for a position; also 0 before the first action phase. The game must not be over."""
+    """Returns the stage of a position, 0 to STAGES - 1; 0 before the first action phase. The game must not be over."""
     year = 4 * (state.year - 1)
     if state.step == Step.STORING:
         return year + 3
@@ -119,8 +119,8 @@ def stage_of(state: State) -> int:
 class Tables:
     """Sums over printed values, computed once for each match.
 
-    `sections` has the points of emptied sections, by wood placed and coal excavated. `lease` has the food and Thaler due
-    in the winter of each year. `thaler_due` has the Thaler due in that winter and all later ones (0 after the last).
+    `sections` has the points of emptied tunnel sections, by wood placed and coal excavated. `lease` has the food and
+    Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all later ones.
     """
 
     box: MatchData
@@ -133,7 +133,7 @@ class Tables:
         vp = self.box.components.tunnel.vp
         coal = self.box.tunnel_free[-1]
         return [
-            [sum(vp[: self.box.sections_emptied(gone, wood)]) for gone in range(coal + 1)]
+            [sum(vp[: self.box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
             for wood in range(len(vp) + 1)
         ]
 
@@ -148,23 +148,23 @@ class Tables:
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
-    """Returns the features of `seat`, one number for each of NAMES."""
+    """Returns the features of a seat's position: one number for each of NAMES."""
     box, player = tables.box, state.players[seat]
     storing = state.step == Step.STORING
     year = state.year + 1 if storing else state.year
-    food, wood, coal = _goods(player, storing)
+    food, wood, coal = _remaining_goods(player, storing)
     lease_food, lease_thaler = tables.lease[year]
     thaler, due = player.thaler, tables.thaler_due[year]
     water = player.water + _water_to_come(state, player)
     exhausted = player.exhausted
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
-    symbols = _symbols(box, player)
+    symbols = _count_symbols(box, player)
     final_scoring = box.components.final_scoring
     thaler_points = final_scoring.thaler(max(0, thaler - due))
-    # These two tiles change the value of other things.
+    # These two tiles change the value of Thaler and of Pinge coal.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
-    reach = _reach(state, player)
+    reach = _best_adjacent_points(state, player)
     seats = len(state.players)
     values: list[float] = [
         seats == 3,
@@ -215,7 +215,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         thaler_points if has_mill else 0,
         player.pinge if has_burner else 0,
     ]
-    values += _REST
+    values += _ZEROS
     for tile in player.tiles:
         values[_TILE_INDEXES[tile]] = 1.0
     if player.markers:
@@ -225,15 +225,15 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     return values
 
 
-def _goods(player: Player, stored: bool) -> tuple[int, int, int]:
-    """Returns food, wood and coal on the farm; in the storage step only the stored goods, as the rest is lost."""
+def _remaining_goods(player: Player, stored: bool) -> tuple[int, int, int]:
+    """Returns food, wood and coal on the farm; with `stored`, only stored goods, as all others are lost."""
     if not stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
 
 
 def _water_to_come(state: State, player: Player) -> int:
-    """Returns the water of the next pit water phase if it comes before the next action phase (Y2)."""
+    """Returns the pit water that the player will receive before the next action phase (Y2)."""
     if Tile.BUCKET in player.tiles:
         return 0
     if state.step == Step.EXECUTING:
@@ -246,7 +246,7 @@ def _coal_points(box: MatchData, player: Player, coal: int) -> int:
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
-    """Returns the maximum points for wood this winter: all in the tunnel, or one of it in the farm's storage (F1, W3)."""
+    """Returns the maximum points for wood this winter: all placed in the tunnel, or one stored on the farm (F1, W3)."""
     if not wood:
         return 0
     stored = int(tables.box.rulebook.farm_storage_vp == "wood")
@@ -258,12 +258,12 @@ def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int
 
 
 def _storage_points(player: Player, spare_food: int, coal: int) -> int:
-    """Returns the points of the Barn and the Coal Storage this winter (12, 24)."""
+    """Returns the points that Barn and Coal Storage give this winter (tiles 12 and 24)."""
     points = 2 if player.buildings & Building.BARN and spare_food > 0 else 0
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
 
 
-def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
+def _count_symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
     buildings = forks = hammers = 0
     tiles = box.components.tiles
     for tile in player.tiles:
@@ -277,8 +277,8 @@ def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
     return buildings, forks, hammers
 
 
-def _reach(state: State, player: Player) -> tuple[int, int, int]:
-    """Returns the maximum immediate points for an adjacent tile of level 2, 3 and 4 (D2, D6)."""
+def _best_adjacent_points(state: State, player: Player) -> tuple[int, int, int]:
+    """Returns the maximum immediate points for an adjacent tile, for each of the levels 2, 3 and 4 (D2, D6)."""
     box = state.box
     best = [0, 0, 0]
     own = player.tiles

@@ -1,4 +1,4 @@
-"""Ranks the moves of a seat in every step of the year by the position after its turn."""
+"""Ranks a seat's moves in every step of the year, by the position after the seat's turn."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_of, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import Plan, PlanSearch, Purse, plans_matching, taken_disks
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 T = TypeVar("T")
-Ranked = list[tuple[float, moves.Move]]
+RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor by which more plans are tried while planning, for the known hand, than for each possible hand before."""
+"""Factor for `effort` while planning: for the known hand, more plans are tried than for each possible hand before."""
 
 
 @frozen(eq=False)
 class MoveRanker:
-    """Ranks moves with a value function and lookahead settings."""
+    """Ranks moves by a value function, to the depth of the lookahead settings."""
 
     game: Haspelknecht
     value_function: ValueFunction
     lookahead: LookaheadSettings
 
-    def ranked(self, state: State) -> Ranked:
+    def ranked_moves(self, state: State) -> RankedMoves:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
         Not for the planning step: use `plans`.
@@ -40,7 +40,7 @@ class MoveRanker:
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 takings = Takings(self.game, self.value_function, state, self.lookahead)
-                return _sorted(takings.ranked(state) + takings.exchanges(state))
+                return _sorted(takings.ranked_takings(state) + takings.best_exchange(state))
             case Step.RETURNING_WATER:
                 return self._ranked_water_moves(state)
             case Step.EXECUTING:
@@ -48,83 +48,83 @@ class MoveRanker:
             case _:
                 return self._ranked_winter_moves(state)
 
-    def _ranked_water_moves(self, state: State) -> Ranked:
+    def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
         choices = (moves.RETURN_WATER, moves.KEEP_WATER)
-        return _sorted([(self._search_after_water(state, move).best(hand)[0], move) for move in choices])
+        return _sorted([(self._search_after_water(state, move).best_plan(hand)[0], move) for move in choices])
 
     def _search_after_water(self, state: State, move: moves.Move) -> PlanSearch:
         more_water = -1 if move == moves.RETURN_WATER else 0
         return PlanSearch(self.game, self.value_function, state, state.seat, self.lookahead.effort, more_water)
 
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
-        """Returns the plans of the planning seat, best first. The seat has placed nothing yet.
+        """Returns the plans of the planning seat, which has placed nothing yet, with their values, best first.
 
         Seats earlier in turn order execute their plans first.
         """
         purse = (state.player.food, state.player.thaler)
         search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)
-        return _sorted(search.ranked(taken_disks(state, state.seat)))
+        return _sorted(search.evaluated_plans(taken_disks(state, state.seat)))
 
-    def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
-        """Returns the placed plan and its value; `root` is the position without the plan's placements."""
+    def placed_plan(self, root: State, state: State) -> tuple[Plan, float]:
+        """Returns the plan that the seat has placed, and its value. `root` is the position without these placements."""
         search = self._plan_search(root)
-        value, plan = max((search.value(plan), plan) for plan in plans_of(state, state.seat))
+        value, plan = max((search.value(plan), plan) for plan in plans_matching(state, state.seat))
         return plan, value
 
-    def result(self, state: State, plan: Plan) -> State:
+    def position_after_plan(self, state: State, plan: Plan) -> State:
         """Returns the position after the planning seat has executed this plan."""
-        return self._plan_search(state).result(plan)
+        return self._plan_search(state).position_after(plan)
 
     def _plan_search(self, root: State, effort: int = ALL_PLANS, purse: Purse | None = None) -> PlanSearch:
         seen = after_earlier_turns(self.game, self.value_function, root)
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even if `ranked` leaves it out. Not for the planning step."""
+        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not for the planning step."""
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the seat's turn with this move; a move that takes disks is followed by the best plan."""
+        """Returns the position after the seat's turn with this move. If the move takes disks, the best plan follows."""
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
                 return Takings(self.game, self.value_function, state, self.lookahead).position_after(state, move)
             case Step.RETURNING_WATER:
                 search = self._search_after_water(state, move)
-                return search.result(search.best(taken_disks(state, state.seat))[1])
+                return search.position_after(search.best_plan(taken_disks(state, state.seat))[1])
         after = state.copy()
         if not isinstance(move, (moves.EndTurn, moves.Done)):
             self.game.advance(after, move)
             if state.step == Step.EXECUTING:
-                goals = max(self._goals(state), key=lambda each: self._value_with(state, move, each))
+                goals = max(self._possible_goals(state), key=lambda each: self._value_with_goals(state, move, each))
                 finish_turn(self.game, self.value_function, after, goals)
             else:
                 finish_winter(self.game, self.value_function, after)
         return after
 
-    def _ranked_turn_moves(self, state: State) -> Ranked:
+    def _ranked_turn_moves(self, state: State) -> RankedMoves:
         seat = state.seat
-        goals = self._goals(state)
-        found: Ranked = []
+        goals = self._possible_goals(state)
+        found: RankedMoves = []
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.Exchange):
                 continue
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
                 continue
-            found.append((max(self._value_with(state, move, goal) for goal in goals), move))
+            found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
         return _sorted(found)
 
-    def _value_with(self, state: State, move: moves.Move, goals: Goals) -> float:
+    def _value_with_goals(self, state: State, move: moves.Move, goals: Goals) -> float:
         tried = state.copy()
         self.game.advance(tried, move)
         finish_turn(self.game, self.value_function, tried, goals)
         return self.value_function.value(tried, state.seat)
 
-    def _goals(self, state: State) -> list[Goals]:
-        """Returns possible goals of Farmer and Farmhand, if they have not worked yet."""
+    def _possible_goals(self, state: State) -> list[Goals]:
+        """Returns pairs of tiles that Farmer and Farmhand could acquire; 0 for none, or after the worker has worked."""
         choices: list[set[int]] = [{0}, {0}]
-        for move in executing.acquisitions(state):
+        for move in executing.legal_acquisitions(state):
             choices[move.worker].add(int(move.tile))
         for worker in OWN_WORKERS:
             if state.player.has_done(worker) or state.active == worker:
@@ -135,9 +135,9 @@ class MoveRanker:
             if farmer != farmhand or not farmer
         ]
 
-    def _ranked_winter_moves(self, state: State) -> Ranked:
+    def _ranked_winter_moves(self, state: State) -> RankedMoves:
         seat = state.seat
-        found: Ranked = []
+        found: RankedMoves = []
         for move in self.game.legal_moves(state):
             if isinstance(move, moves.Exchange):
                 continue
@@ -152,7 +152,7 @@ class MoveRanker:
 
 
 def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:
-    """Returns a copy in which the seats that execute before the planning one have executed their visible plans."""
+    """Returns a copy of the position, in which seats earlier in turn order have executed their visible plans."""
     seen = state.copy()
     for turn in range(state.turn):
         seen.step, seen.turn, seen.acted = Step.EXECUTING, turn, True

@@ -1,40 +1,40 @@
-"""Placements for a plan, including those already made."""
+"""Moves that place a plan; existing placements are kept."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import BUY, NO_MILL, UNPAID, Plan, contract_workers
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, contract_workers
 
 
-def placements(state: State, plan: Plan) -> list[moves.Place] | None:
-    """Returns the missing placements of a plan; None if existing ones contradict it."""
+def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
+    """Returns the missing placements of a plan; None if existing placements contradict it."""
     player = state.player
-    wanted = _colours_wanted(state, player, plan)
+    wanted = _missing_colours(state, player, plan)
     if wanted is None:
         return None
-    stock = _stock(state, player, plan)
+    stock = _usable_pieces(state, player, plan)
     found: list[moves.Place] = []
     for worker, colours in wanted.items():
         for colour, count in enumerate(colours):
             for _ in range(count):
-                piece = _take(stock, colour)
+                piece = _remove_piece(stock, colour)
                 if piece is None:
                     return None
                 found.append(moves.place(piece, worker))
-    pays = _pays(player, plan)
+    pays = _missing_payments(player, plan)
     if pays is None:
         return None
     for worker, piece in pays:
-        paid = _take(stock, 2) if piece == Placeable.YELLOW else piece
+        paid = _remove_piece(stock, 2) if piece == Placeable.YELLOW else piece
         if paid is None:
             return None
         found.append(moves.place(paid, worker))
     return found
 
 
-def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
+def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, list[int]] | None:
     """Returns the missing disks by colour on Farmer, Farmhand and Water Mill; None if placed disks contradict the plan.
 
     Grey circles get disks that have no other use.
@@ -43,7 +43,7 @@ def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, li
     greys: dict[Worker, int] = {}
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
         laid = player.colours(worker)
-        if kind == BUY:
+        if kind == ACQUIRE:
             need = state.box.requirement[what]
             short = [max(0, need[colour] - laid[colour]) for colour in range(3)]
             greys[worker] = sum(need) - sum(laid) - sum(short)
@@ -73,9 +73,9 @@ def _colours_wanted(state: State, player: Player, plan: Plan) -> dict[Worker, li
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns the plan's disks and markers in hand that no colour needs."""
-    stock = _stock(state, player, plan)
-    pays = _pays(player, plan)
+    """Returns by colour the disks and markers in hand that the plan does not need because of their colour."""
+    stock = _usable_pieces(state, player, plan)
+    pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
     return [
         stock[colour]
@@ -86,10 +86,10 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
     ]
 
 
-def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the missing payments of contract workers; None if a worker is paid differently. A wheelbarrow counts as a yellow disk."""
+def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
+    """Returns missing payments of contract workers; None if another lies there. A wheelbarrow is a yellow disk."""
     found: list[tuple[Worker, Placeable]] = []
-    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
+    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):
@@ -101,16 +101,16 @@ def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
     return found
 
 
-def _stock(state: State, player: Player, plan: Plan) -> list[int]:
-    """Returns the disks in hand, and the plan's unused markers, by Placeable."""
+def _usable_pieces(state: State, player: Player, plan: Plan) -> list[int]:
+    """Returns the pieces that the plan may still use, counted by Placeable: disks in hand and the plan's markers."""
     stock = player.hand()
     for marker in markers.MARKER_OF_PIECE.values():
         stock.append(int(bool(plan.markers & marker) and markers.is_usable(state, player, marker)))
     return stock
 
 
-def _take(stock: list[int], colour: int) -> Placeable | None:
-    """Removes a piece of this colour from the stock, disks before markers, and returns it."""
+def _remove_piece(stock: list[int], colour: int) -> Placeable | None:
+    """Removes a piece of this colour from the stock and returns it: a disk, or else a marker, or None."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

@@ -1,7 +1,8 @@
 """Complete plans of one player: the jobs of all workers, without the order of placements.
 
 A plan's result depends on the workers' jobs, not on the disks that pay for them. So results are stored by plan and used
-for every hand that can pay for it: evaluating all ways to take disks costs little more than evaluating one.
+for every hand of disks that can pay for the plan. Evaluating all ways to take disks then costs little more than
+evaluating one.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from haspelknecht_qt.games.haspelknecht.strategy.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 Hand = tuple[int, int, int]
-"""Disks in hand by Colour."""
+"""Numbers of black, brown and yellow disks in hand."""
 Purse = tuple[int, int]
-"""Food and Thaler for contract workers."""
-BUY = 3
-"""Stands in a job for the colour: the worker acquires the tile in the job's second number."""
+"""Food and Thaler that can pay contract workers."""
+ACQUIRE = 3
+"""First number of a job, instead of a colour: the worker acquires the tile that is the second number."""
 Job = tuple[int, int]
-"""Job of Farmer or Farmhand: (colour, disks), (BUY, tile), or IDLE."""
+"""Job of Farmer or Farmhand: (colour, number of disks), (BUY, tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = tuple(markers.MARKER_OF_PIECE.values())
@@ -35,31 +36,34 @@ NO_MILL = (0, 0)
 class Plan(NamedTuple):
     """Jobs of all workers.
 
-    `first` and `second` are the payments of the two contract workers, as Placeable or UNPAID. The first one is the
-    Coal-digger or the Haspelknecht, the second one the Coal-miner. `mill` has the pairs of black and of yellow disks on
-    the Water Mill. `markers` is the bit set of the markers that replace disks.
+    `first_payment` is for the Coal-digger or the Haspelknecht, `second_payment` for the Coal-miner: a Placeable, or
+    UNPAID. `mill` has the numbers of pairs of black and of yellow disks on the Water Mill. `markers` is the bit set of
+    the markers that replace disks.
     """
 
     farmer: Job = IDLE
     farmhand: Job = IDLE
-    first: int = UNPAID
-    second: int = UNPAID
+    first_payment: int = UNPAID
+    second_payment: int = UNPAID
     mill: tuple[int, int] = NO_MILL
     markers: int = 0
 
     @property
     def goals(self) -> tuple[int, int]:
-        """Tiles to be acquired, for `finish_turn`."""
-        return (self.farmer[1] if self.farmer[0] == BUY else 0, self.farmhand[1] if self.farmhand[0] == BUY else 0)
+        """Tiles that Farmer and Farmhand should acquire, as `finish_turn` needs them."""
+        return (
+            self.farmer[1] if self.farmer[0] == ACQUIRE else 0,
+            self.farmhand[1] if self.farmhand[0] == ACQUIRE else 0,
+        )
 
 
 class PlanSearch:
-    """Plans of one seat in one position, evaluated on demand.
+    """Evaluates plans of one seat in one position, on demand.
 
-    The position may be before disks are taken, during planning (existing placements are ignored) or, if the seat has
-    confirmed its plan, later. `more_water` is the water added by taking disks. `effort` is the maximum number of plans
+    The position may be before disks are taken, during planning (existing placements are ignored), or later if the seat
+    has confirmed its plan. `more_water` is the water that taking disks adds. `effort` is the maximum number of plans
     tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler for
-    contract workers, if it differs from the position's: a fee received before the seat's own turn comes too late.
+    contract workers. It differs from the position's if the seat receives a fee before its turn, which comes too late.
     `sibling` is the search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
@@ -81,16 +85,16 @@ class PlanSearch:
         self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
-        self._guesses = sibling or self
+        self._estimates = sibling or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.idle_value = value_function.value(base, seat)
-        self._spare = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
+        self._usable_markers = tuple(int(markers.is_usable(base, player, marker)) for marker in DISK_MARKERS)
         self._has_mill = player.has(Building.WATER_MILL) and Tile.WATER_MILL not in player.fresh
         self._purchases = [
             tile
             for tile in base.box.tiles
-            if not developments.refusal_of_reach(base, seat, tile) and _payable(base, seat, tile)
+            if not developments.refusal_of_reach(base, seat, tile) and _has_payable_fee(base, seat, tile)
         ]
         self._may_buy = (
             not developments.refusal_to_develop(player, Worker.FARMER),
@@ -98,14 +102,14 @@ class PlanSearch:
         )
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
-    def best(self, hand: Hand) -> tuple[float, Plan]:
-        """Returns the best plan for this hand with its value."""
+    def best_plan(self, hand: Hand) -> tuple[float, Plan]:
+        """Returns the value of the best plan for this hand, and the plan."""
         found = self._best.get(hand)
         if found is None:
-            found = self._best[hand] = max(self.ranked(hand), key=itemgetter(0))
+            found = self._best[hand] = max(self.evaluated_plans(hand), key=itemgetter(0))
         return found
 
-    def ranked(self, hand: Hand) -> list[tuple[float, Plan]]:
+    def evaluated_plans(self, hand: Hand) -> list[tuple[float, Plan]]:
         """Returns the plans tried for this hand with their values, unordered; never empty."""
         plans = list(self.plans(hand))
         if len(plans) > self._effort:
@@ -114,53 +118,53 @@ class PlanSearch:
         return [(self.value(plan), plan) for plan in plans]
 
     def value(self, plan: Plan) -> float:
-        """Returns the seat's value of the position after the plan."""
+        """Returns the seat's expected points in the position after the plan."""
         value = self._values.get(plan)
         if value is None:
-            value = self._values[plan] = self._value_function.value(self.result(plan), self._seat)
+            value = self._values[plan] = self._value_function.value(self.position_after(plan), self._seat)
         return value
 
-    def result(self, plan: Plan) -> State:
-        """Returns the position after the plan."""
+    def position_after(self, plan: Plan) -> State:
+        """Returns the position after the seat has executed the plan."""
         state = self._base.copy()
-        lay_out(state, self._seat, plan)
+        lay_out_plan(state, self._seat, plan)
         finish_turn(self._game, self._value_function, state, plan.goals)
         return state
 
     def plans(self, hand: Hand) -> Iterator[Plan]:
-        """Yields every plan that this hand pays for, without idle disks that could still be used."""
+        """Yields every plan that this hand can pay for, except plans that leave usable disks idle."""
         for spent, most in self._hands_with_markers(hand):
-            for mill in self._mills(most):
+            for mill in self._mill_options(most):
                 for first, second in self._payments:
-                    left = _after_pay(most, mill, first)
+                    left = _disks_after_payment(most, mill, first)
                     if left is not None:
-                        for farmer, farmhand in self._jobs(left):
+                        for farmer, farmhand in self._job_pairs(left):
                             yield Plan(farmer, farmhand, first, second, mill, spent)
 
     def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
-        """Returns the hand without markers, and with each choice of the markers that count as disks (P7)."""
+        """Returns each choice of the markers that count as disks (P7), with the hand that they are part of."""
         hands = [(0, hand)]
         for colour, marker in enumerate(DISK_MARKERS):
-            if self._spare[colour]:
+            if self._usable_markers[colour]:
                 for spent, disks in hands[:]:
                     more = tuple(count + (place == colour) for place, count in enumerate(disks))
                     hands.append((spent | marker, (more[0], more[1], more[2])))
         return hands
 
-    def _mills(self, most: Hand) -> list[tuple[int, int]]:
+    def _mill_options(self, most: Hand) -> list[tuple[int, int]]:
         if not self._has_mill:
             return [NO_MILL]
         return [(black, yellow) for black in range(most[0] // 2 + 1) for yellow in range(most[2] // 2 + 1)]
 
-    def _jobs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
-        """Yields pairs of jobs that use as many disks as possible."""
+    def _job_pairs(self, left: Hand) -> Iterator[tuple[Job, Job]]:
+        """Yields pairs of jobs for Farmer and Farmhand that use as many disks as possible."""
         own_total = sum(left)
         if not own_total:
             yield IDLE, IDLE
             return
-        buys = [tile for tile in self._purchases if _affordable(self._base.box.requirement[tile], left)]
+        buys = [tile for tile in self._purchases if _has_disks_for(self._base.box.requirement[tile], left)]
         colours = [colour for colour in (0, 1, 2) if left[colour]]
-        # Both work: disks of one colour are divided in every way, of two different colours all are used.
+        # Both workers produce or mine: disks of one colour are divided in every way, two colours are not divided.
         for colour in colours:
             for count in range(1, left[colour]):
                 yield (colour, count), (colour, left[colour] - count)
@@ -187,15 +191,18 @@ class PlanSearch:
                 jobs = [IDLE]
             for job in jobs:
                 if farmer:
-                    yield (BUY, tile), job
+                    yield (ACQUIRE, tile), job
                 if farmhand:
-                    yield job, (BUY, tile)
+                    yield job, (ACQUIRE, tile)
             if farmer and farmhand:
                 for second in self._second_purchases(tile, left):
-                    yield (BUY, tile), (BUY, second)
+                    yield (ACQUIRE, tile), (ACQUIRE, second)
 
     def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
-        """Yields tiles for the Farmhand after the Farmer's tile: each pair once, unless the first tile opens the way to the second."""
+        """Yields tiles for the Farmhand after the Farmer's tile `first`.
+
+        Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
+        """
         box = self._base.box
         need = box.requirement[first]
         for second in box.tiles:
@@ -209,7 +216,7 @@ class PlanSearch:
                     yield second
 
     def _possible_payments(self, purse: Purse) -> list[tuple[int, int]]:
-        """Returns the possible payments of the two contract workers, each combination once."""
+        """Returns each possible combination of payments of the two contract workers once."""
         policies: list[tuple[int, int]] = []
         firsts = [UNPAID, int(Placeable.YELLOW)]
         firsts += [int(Placeable.FOOD)] if purse[0] else []
@@ -225,28 +232,28 @@ class PlanSearch:
         return policies
 
     def _estimate(self, plan: Plan) -> float:
-        """Returns an estimate of the plan's gain: the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
+        """Estimates a plan's gain as the sum of the workers' separate gains, with the synergy of equal jobs (E7)."""
         farmer, farmhand = plan.farmer, plan.farmhand
         parts: list[Plan] = []
-        if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
+        if farmer[0] == farmhand[0] and 0 <= farmer[0] < ACQUIRE:
             parts.append(Plan(farmer=(farmer[0], farmer[1] + farmhand[1] + 1)))
         else:
             if farmer != IDLE:
                 parts.append(Plan(farmer=farmer))
             if farmhand != IDLE:
                 parts.append(Plan(farmhand=farmhand))
-        if plan.first != UNPAID or plan.second != UNPAID:
-            parts.append(Plan(first=plan.first, second=plan.second))
+        if plan.first_payment != UNPAID or plan.second_payment != UNPAID:
+            parts.append(Plan(first_payment=plan.first_payment, second_payment=plan.second_payment))
         if plan.mill != NO_MILL:
             parts.append(Plan(mill=plan.mill))
-        guesses, total = self._guesses, 0.0
+        guesses, total = self._estimates, 0.0
         for part in parts:
             total += guesses.value(part) - guesses.idle_value
         return total - plan.markers.bit_count()
 
 
 def _at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy in which this seat is about to execute, with nothing placed."""
+    """Returns a copy of the position, in which this seat is about to execute a plan and has placed nothing."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -267,23 +274,24 @@ def taken_disks(state: State, seat: int) -> Hand:
 
 
 def contract_workers(player: Player) -> tuple[Worker, Worker]:
-    """Returns the first and the second contract worker of a `Plan`; the Haspelknecht replaces the Coal-digger (P6)."""
+    """Returns the contract workers of `Plan.first_payment` and `Plan.second_payment`. P6: the Haspelknecht replaces the Coal-digger."""
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
 
-def lay_out(state: State, seat: int, plan: Plan) -> None:
-    """Puts the plan on the workers as if it were placed. The colours on grey circles are arbitrary."""
+def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
+    """Puts a plan's pieces on the workers without moves. The colours on grey circles are arbitrary."""
     player = state.players[seat]
     for worker, (kind, what) in ((Worker.FARMER, plan.farmer), (Worker.FARMHAND, plan.farmhand)):
-        if kind == BUY:
+        if kind == ACQUIRE:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # At least two colours, so that a worker cannot produce or mine with them if the tile is out of reach after all.
+            # At least two colours: if the tile is out of reach after all, the worker cannot produce or mine with the
+            # disks.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    for worker, pay in zip(contract_workers(player), (plan.first, plan.second), strict=True):
+    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -296,11 +304,11 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
     player.markers &= ~plan.markers
 
 
-def plans_of(state: State, seat: int) -> list[Plan]:
-    """Returns the plans that a seat's placements allow: Farmer and Farmhand work, or acquire one of the matching tiles."""
+def plans_matching(state: State, seat: int) -> list[Plan]:
+    """Returns plans that fit a seat's placements: Farmer and Farmhand work, or acquire a tile that the disks match."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    first, second = (_pay_of(player, worker) for worker in contract_workers(player))
+    first, second = (_payment_of(player, worker) for worker in contract_workers(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
@@ -310,7 +318,7 @@ def plans_of(state: State, seat: int) -> list[Plan]:
         Plan(one, two, first, second, (mill[0] // 2, mill[2] // 2), spent)
         for one in farmer
         for two in farmhand
-        if one[0] != BUY or one != two
+        if one[0] != ACQUIRE or one != two
     ]
 
 
@@ -319,29 +327,29 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
     laid = [colour for colour in range(3) if colours[colour]]
     jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
     if laid and not developments.refusal_to_develop(state.players[seat], worker):
-        met = state.box.tiles_met(colours)
-        jobs += [(BUY, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
+        met = state.box.matching_tiles(colours)
+        jobs += [(ACQUIRE, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
     return jobs
 
 
-def _pay_of(player: Player, worker: Worker) -> int:
+def _payment_of(player: Player, worker: Worker) -> int:
     for piece, count in enumerate(player.plan[worker]):
         if count:
             return int(Placeable.YELLOW) if piece == Placeable.WHEELBARROW else piece
     return UNPAID
 
 
-def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
-    """Returns the disks left for Farmer and Farmhand; None if there are too few."""
+def _disks_after_payment(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
+    """Returns the disks left for Farmer and Farmhand, after mill and payment; None if there are too few."""
     black = most[0] - 2 * mill[0]
     yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)
 
 
-def _affordable(need: Requirement, left: Hand) -> bool:
+def _has_disks_for(need: Requirement, left: Hand) -> bool:
     return need[0] <= left[0] and need[1] <= left[1] and need[2] <= left[2] and sum(need) <= sum(left)
 
 
-def _payable(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile has no fee or an owner who can receive it. Goods to pay with may still come in this turn (E14)."""
+def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
+    """Whether the tile has no fee, or an owner who gets it. Goods for the fee may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

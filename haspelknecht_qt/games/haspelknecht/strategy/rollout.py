@@ -12,42 +12,42 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.games.haspelknecht.strategy.executing import NO_GOALS, Goals, finish_turn, finish_winter
-from haspelknecht_qt.games.haspelknecht.strategy.placing import placements
+from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings, Takings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
-AtEnd = Callable[[State, int], None]
-"""Function called with position and seat just before a seat ends its turn or its winter."""
+EndCallback = Callable[[State, int], None]
+"""Function of position and seat, called just before the seat ends its turn or its winter."""
 
 
-def _nothing(_state: State, _seat: int) -> None:
+def _ignore_end(_state: State, _seat: int) -> None:
     pass
 
 
 @define(eq=False)
 class RolloutPlayer:
-    """Plays on from a position, in place. `value_functions` has the value function of each seat."""
+    """Plays on from a position and changes it. `value_functions` has one value function per seat."""
 
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
     lookahead: LookaheadSettings
-    at_end: AtEnd = _nothing
+    at_end: EndCallback = _ignore_end
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
     def share_takings(self, phase: tuple[int, int], takings: Takings) -> None:
-        """Uses these evaluations for all seats in the action phase `phase`, a pair of year and season."""
+        """Uses these evaluations for all seats in one action phase; `phase` is a pair of year and season."""
         self._phase = phase
         self._takings = [takings] * len(self.value_functions)
 
     def step(self, state: State, generator: Generator) -> None:
-        """Makes one chance move, takes disks once, or plays one whole plan, turn or winter step."""
+        """Plays one chance move, one move that takes disks, or one whole plan, turn or winter step."""
         match state.step:
             case Step.FIRST_ORDER | Step.REFILLING:
                 self.game.advance(state, self.game.draw(state, generator))
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                self.game.advance(state, self.takings(state).ranked(state)[0][1])
+                self.game.advance(state, self.takings(state).ranked_takings(state)[0][1])
             case Step.RETURNING_WATER:
                 self.game.advance(state, moves.RETURN_WATER)
             case Step.PLANNING:
@@ -63,7 +63,7 @@ class RolloutPlayer:
             self.step(state, generator)
 
     def takings(self, state: State) -> Takings:
-        """Returns the evaluation of this phase's plans and ways to take disks for the deciding seat."""
+        """Returns the deciding seat's evaluation of plans and ways to take disks in this phase."""
         phase = (state.year, state.season)
         if phase != self._phase:
             self._phase = phase
@@ -81,7 +81,7 @@ class RolloutPlayer:
             # Existing placements may be bad, so the plan is made from scratch.
             planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
-        line = placements(state, plan)
+        line = missing_placements(state, plan)
         for move in line or ():
             self.game.advance(state, move)
         self._goals[seat] = plan.goals

@@ -1,6 +1,6 @@
-"""Decisions about taking disks and plans in the compiled model.
+"""Decisions about disks to take and plans, evaluated by the compiled model.
 
-They serve the bots' search, levels without a search, and rollouts to the end of the game.
+The bots' search, levels without a search, and rollouts to the end of the game use them.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSetting
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
 
 QUICK_EFFORT = 4
-_FAR, _NEAR, _QUICK = 0, 1, 2
-"""Indexes of the model's first policies; the policies with the weights of opponents follow."""
+_FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
+"""Indexes of the level's own policies in the model. Policies with the weights of opponents follow."""
 
 
 @frozen
 class HaspelknechtCandidate:
-    """A move; while planning, a whole plan with its confirmation."""
+    """A move or, while planning, a whole plan with its confirmation."""
 
     utility: float = field(eq=False)
     move: moves.Move = moves.CONFIRM
@@ -37,10 +37,11 @@ class HaspelknechtCandidate:
 
 
 class ModelPolicies:
-    """Policies of the model: with the level's weights a far-sighted, a near-sighted and a quick one; quick ones of opponents.
+    """Policies of seats in the compiled model.
 
-    `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes of the opponents'
-    policies, each equally likely. Policies with more foresight occur several times: human opponents may resemble any
+    The level's weights have a far-sighted, a near-sighted and a quick policy; each of the opponents' weights has a
+    quick one. `own_policy` is the index of the deciding seat's policy. `opponent_policies` are the indexes from which
+    an opponent's policy is drawn. Policies with more foresight occur several times: human opponents may resemble any
     policy. With more than two seats, the far-sighted policy is left out, as it takes too long.
     """
 
@@ -58,31 +59,33 @@ class ModelPolicies:
             *(Policy(value_function, each, network) for each in (lookahead, near, quick)),
             *(Policy(each, quick) for each in opponent_value_functions),
         ]
-        self.own_policy = _FAR if seats == 2 else _NEAR
-        rest = range(_QUICK, len(self._policies))
-        self.opponent_policies = (_FAR, _FAR, _NEAR, *rest[:1]) if seats == 2 else (_NEAR, _NEAR, *rest)
+        self.own_policy = _FAR_POLICY if seats == 2 else _NEAR_POLICY
+        rest = range(_QUICK_POLICY, len(self._policies))
+        self.opponent_policies = (
+            (_FAR_POLICY, _FAR_POLICY, _NEAR_POLICY, *rest[:1]) if seats == 2 else (_NEAR_POLICY, _NEAR_POLICY, *rest)
+        )
 
     def model(self, box: MatchData) -> Model:
-        """Returns the model of a match with these policies. Raises ModelMissing."""
+        """Returns the compiled model of a match with these policies. Raises ModelMissing if the model is not built."""
         return Model(box, self._policies)
 
 
 class HaspelknechtSearchPosition:
-    """Implements `bots.evaluator.SearchPosition`."""
+    """Decision in the compiled model for the bots' search; implements `bots.evaluator.SearchPosition`."""
 
     def __init__(self, root: State, policies: ModelPolicies) -> None:
         self.seats = len(root.players)
         self.own_policy, self.policies = policies.own_policy, policies.opponent_policies
         self._position = policies.model(root.box).position(root)
-        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR)]
+        self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(_FAR_POLICY)]
 
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Returns the expected points of all seats after the candidate and `rounds` action phases."""
-        return self._position.rollout(candidate, seed, rounds, policies, _FAR)
+        return self._position.rollout(candidate, seed, rounds, policies, _FAR_POLICY)
 
 
 class ExactPosition:
-    """A decision without a search: equal to the results in Python to the last bit, in about a hundredth of the time."""
+    """Decision without a search: results equal Python's to the last bit, in about a hundredth of the time."""
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
         quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
@@ -91,10 +94,7 @@ class ExactPosition:
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
-        """Returns the expected points of all seats at the end of the phase, by the deciding seat's quick policy.
-
-        None for an unknown candidate.
-        """
+        """Returns all seats' points expected after the phase (quick policy); None for an unknown candidate."""
         if candidate not in self.candidates:
             return None
         return self._position.rollout(self.candidates.index(candidate), seed, 1, self._rollout_policies, 0)
@@ -107,7 +107,7 @@ def _candidate(utility: float, choice: moves.Move | Plan) -> HaspelknechtCandida
 
 
 class HaspelknechtTrajectories:
-    """Implements `bots.evaluator.Trajectories`, with the search's policies in all seats.
+    """Rollouts to the end of the game by the search's policies; implements `bots.evaluator.Trajectories`.
 
     `after` returns the position after a candidate, before any further decision of the deciding seat.
     """
@@ -122,7 +122,7 @@ class HaspelknechtTrajectories:
         self._later: dict[HaspelknechtCandidate, list[int]] = {}
 
     def trajectory(self, candidate: HaspelknechtCandidate, seed: int) -> Trajectory:
-        """Returns the trajectory of the deciding seat's points after the candidate, without evaluations on the way."""
+        """Returns the deciding seat's final points after the candidate, without evaluations on the way."""
         root, dice = self._root, Generator(seed)
         later = self._later.get(candidate)
         if later is None:
@@ -131,5 +131,7 @@ class HaspelknechtTrajectories:
         policies[root.seat] = self._policies.own_policy
         goals = candidate.plan.goals if candidate.plan else NO_GOALS
         end = root.copy()
-        end.players = read_players(self._position.end(later, root.seat, goals, dice.bits(), policies), root.players)
+        end.players = read_players(
+            self._position.play_to_end(later, root.seat, goals, dice.bits(), policies), root.players
+        )
         return Trajectory(dict(scoring.standing(end).seats[root.seat].items))

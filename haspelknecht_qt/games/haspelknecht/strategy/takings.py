@@ -19,18 +19,18 @@ COLOURS = tuple(Colour)
 _ORDER_FEATURE = NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
-"""A seat that takes disks, and whether this is the seat's first taking."""
+"""Seat that takes disks, and whether this is the seat's first taking of the phase."""
 
 
 @frozen
 class LookaheadSettings:
     """Depth of the evaluation of moves that take disks (short: takings).
 
-    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of the
-    present move count, with 1 also those of a second taking. A larger `foresight` is the number of most promising
+    `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
+    the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
     takings that are tried for every following seat. `envy` is the weight of the best opponent's points against the
-    seat's own points. The weight is divided by the number of opponents: if there are several, no single one certainly
-    gains from a loss of the seat.
+    seat's own points. It is divided by the number of opponents: if there are several, none of them certainly gains from
+    the seat's loss.
     """
 
     effort: int
@@ -38,16 +38,17 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points less its share of the best opponent's, from the expected points of all seats."""
+        """Returns a seat's expected points less a share of the best opponent's. `values` has those of all seats."""
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
 
 @define
 class _Seat:
-    """Disks of a seat while looking ahead.
+    """Disks and water of a seat while looking ahead.
 
-    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` the water from the pools.
+    `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` includes water from the
+    pools.
     """
 
     hand: Hand = _NO_DISKS
@@ -57,9 +58,10 @@ class _Seat:
 
 @define(eq=False)
 class Takings:
-    """Evaluates the ways to take disks in one action phase, from a position in which a seat takes disks, plans or executes.
+    """Evaluates ways to take disks in one action phase.
 
-    Its plan searches remain valid until the phase's first turn is executed.
+    In the first position, a seat takes disks, plans or executes. Plan searches remain valid until the phase's first
+    turn is executed.
     """
 
     game: Haspelknecht
@@ -76,7 +78,7 @@ class Takings:
         return [player.water for player in self.state.players]
 
     def plan_search(self, seat: int, water: int) -> PlanSearch:
-        """Returns the plan search of a seat with this amount of water."""
+        """Returns the search for plans of a seat with this amount of water."""
         key = (seat, water)
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
@@ -90,22 +92,21 @@ class Takings:
         return plan_search
 
     def best_plan(self, state: State, seat: int) -> Plan:
-        """Returns the plan for a seat's disks in a later position of the same phase."""
-        return self.plan_search(seat, state.players[seat].water).best(taken_disks(state, seat))[1]
+        """Returns the best plan for a seat's disks in a later position of the phase."""
+        return self.plan_search(seat, state.players[seat].water).best_plan(taken_disks(state, seat))[1]
 
-    def ranked(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the legal moves that take disks, or pass, in a position of this phase, best first.
+    def ranked_takings(self, state: State) -> list[tuple[float, moves.Move]]:
+        """Returns the legal moves that take disks or pass, best first, each with its value for the deciding seat.
 
-        Each move has its value for the deciding seat. With a foresight above 1, the best opponent's expected points are
-        subtracted with the weight `envy`.
+        With a foresight above 1, the best opponent's expected points are subtracted with the weight `envy`.
         """
-        pools = _pools(state)
+        pools = _copy_pools(state)
         seats = self._seats(state)
         first = state.step == Step.FIRST_TAKING
         found: list[tuple[float, moves.Move]] = []
-        takers = self._takers(state)
-        for pool, colour in _takeable(pools):
-            after, taken = self._take(pools, seats, pool, colour, takers[0])
+        takers = self._coming_takings(state)
+        for pool, colour in _possible_takings(pools):
+            after, taken = self._after_taking(pools, seats, pool, colour, takers[0])
             value = (
                 self._utility_with_others(after, taken, takers, 1)
                 if self.lookahead.foresight > 1
@@ -122,12 +123,12 @@ class Takings:
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
-    def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
-        """Returns the exchange (32 Oil Lamp) that allows the best taking; empty if no exchange is possible or useful."""
+    def best_exchange(self, state: State) -> list[tuple[float, moves.Move]]:
+        """Returns the most useful exchange (tile 32) with its value; empty if none allows a better taking."""
         lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
         if not lamp:
             return []
-        pools, seats = _pools(state), self._seats(state)
+        pools, seats = _copy_pools(state), self._seats(state)
         taker = (state.seat, state.step == Step.FIRST_TAKING)
         tried: list[tuple[float, moves.Exchange]] = []
         for move in lamp:
@@ -141,47 +142,51 @@ class Takings:
         self.game.advance(after, chosen)
         seat = state.seat
         spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
-        return [(self.ranked(after)[0][0] - spent, chosen)]
+        return [(self.ranked_takings(after)[0][0] - spent, chosen)]
 
     def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of the seat's best taking from these pools, considering only the seat's own hands."""
+        """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
-            self._value_alone(*self._take(pools, seats, *candidate, taker), taker) for candidate in _takeable(pools)
+            self._value_alone(*self._after_taking(pools, seats, *candidate, taker), taker)
+            for candidate in _possible_takings(pools)
         )
 
     def position_after(self, state: State, move: moves.Move) -> State:
-        """Returns the position after the move and the seat's best turn. A first taking is followed by the best second one."""
+        """Returns the position after the move, the seat's best second taking, if any, and its best turn."""
         seat = state.seat
         seats = self._seats(state)
-        pools = _pools(state)
+        pools = _copy_pools(state)
         taker = (seat, state.step == Step.FIRST_TAKING)
         if isinstance(move, moves.Exchange):
             after = state.copy()
             self.game.advance(after, move)
             return Takings(self.game, self.value_function, after, self.lookahead).position_after(after, moves.PASS)
         if isinstance(move, moves.Take):
-            pools, seats = self._take(pools, seats, move.pool, move.colour, taker)
+            pools, seats = self._after_taking(pools, seats, move.pool, move.colour, taker)
             if taker[1] and sum(seats[seat].hand) < MAX_DISKS:
-                filled = [self._take(pools, seats, *candidate, (seat, False))[1] for candidate in _takeable(pools)]
+                filled = [
+                    self._after_taking(pools, seats, *candidate, (seat, False))[1]
+                    for candidate in _possible_takings(pools)
+                ]
                 seats = max([seats, *filled], key=lambda each: self._hand_value(seat, each))
         has = seats[seat]
         plan_search = self.plan_search(seat, has.water)
-        return plan_search.result(plan_search.best(has.hand)[1])
+        return plan_search.position_after(plan_search.best_plan(has.hand)[1])
 
     def _seats(self, state: State) -> list[_Seat]:
         return [
-            _Seat(taken_disks(state, seat), turn_order.value(state, seat), player.water)
+            _Seat(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
             for seat, player in enumerate(state.players)
         ]
 
-    def _takers(self, state: State) -> list[_Taker]:
-        """Returns the takings still to come in this phase, in order."""
+    def _coming_takings(self, state: State) -> list[_Taker]:
+        """Returns the takings that are still to come in this phase, in order."""
         now = state.order[state.turn :]
         if state.step == Step.SECOND_TAKING:
             return [(seat, False) for seat in now]
         return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
 
-    def _take(
+    def _after_taking(
         self, pools: Pools, seats: list[_Seat], pool: int, colour: int, taker: _Taker
     ) -> tuple[Pools, list[_Seat]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
@@ -211,13 +216,13 @@ class Takings:
             # T5: in the very first phase, a seat with fewer than five disks returns one water.
             if state.year == 1 and state.season == Season.SPRING and sum(has.hand) < MAX_DISKS and water:
                 water -= 1
-            value = self._values[key] = self.plan_search(seat, water).best(has.hand)[0]
+            value = self._values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
         return value
 
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of a hand that a second taking may fill: the mean of the two best fillings.
+        """Returns the value of a hand; with a second taking to come, the mean of the two best hands after it.
 
-        Another seat may take the disks of the best filling.
+        The mean, as another seat may take the disks of the best hand.
         """
         seat, first = taker
         now = self._hand_value(seat, seats)
@@ -225,36 +230,36 @@ class Takings:
             return now
         fillings = sorted(
             (
-                self._hand_value(seat, self._take(pools, seats, *candidate, (seat, False))[1])
-                for candidate in _takeable(pools)
+                self._hand_value(seat, self._after_taking(pools, seats, *candidate, (seat, False))[1])
+                for candidate in _possible_takings(pools)
             ),
             reverse=True,
         )[:2]
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
     def _utility_with_others(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> float:
-        return self.lookahead.utility(self._outcome(pools, seats, takers, place), takers[0][0])
+        return self.lookahead.utility(self._best_outcome(pools, seats, takers, place), takers[0][0])
 
-    def _outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
-        """Returns the expected points of all seats if the following seats choose their best takings (max^n)."""
+    def _best_outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
+        """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
         if place == len(takers):
             return self._hand_values(seats)
         seat, first = takers[place]
         candidates = []
-        for candidate in _takeable(pools):
-            after, taken = self._take(pools, seats, *candidate, takers[place])
+        for candidate in _possible_takings(pools):
+            after, taken = self._after_taking(pools, seats, *candidate, takers[place])
             candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
         if not first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
         width = self.lookahead.foresight if first else max(1, self.lookahead.foresight // 2)
-        outcomes = [self._outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
+        outcomes = [self._best_outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _hand_values(self, seats: list[_Seat]) -> list[float]:
-        """Returns the values of all seats' hands, including their places in the new turn order (O1, O2)."""
+        """Returns the values of all seats' hands, and of their places in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]
@@ -266,11 +271,11 @@ class Takings:
         return values
 
 
-def _pools(state: State) -> Pools:
+def _copy_pools(state: State) -> Pools:
     return tuple((pool[0], pool[1], pool[2]) for pool in state.pools)
 
 
-def _takeable(pools: Pools) -> list[tuple[int, int]]:
+def _possible_takings(pools: Pools) -> list[tuple[int, int]]:
     return [(place, colour) for place, pool in enumerate(pools) for colour in range(3) if pool[colour]]
 
 

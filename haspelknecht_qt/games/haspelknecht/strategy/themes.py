@@ -1,4 +1,4 @@
-"""Themes of puzzles of Haspelknecht, by the difference between the two best answers."""
+"""Themes of puzzles of Haspelknecht: what makes the difference between the two best answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WINTER_STEPS = (Step.WINTER, Step.STORING)
 
 
 def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
-    """Returns the theme of two ways to take disks: an early place in the turn order, the pool's water, or the disks."""
+    """Returns the theme of two answers that take disks: they differ in turn order, pit water, or only in disks."""
     if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
         return TAKING
     counts = [state.pools[move.pool][move.colour] for move in (best, other)]
@@ -37,9 +37,9 @@ def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
 
 
 def theme_of_boards(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
-    """Returns the theme of two answers by the player's boards after the player's own turn.
+    """Returns the theme of two answers by the player's boards after the turn.
 
-    For similar boards, `gains` decides: the lead of the best answer, by items of the final score.
+    For similar boards, `gains` decides: points by score item that the best answer gains over the other answer.
     """
     if step in _WINTER_STEPS:
         return WINTER

@@ -29,7 +29,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.features import (
 __all__ = ["FEATURE_SET", "ValueFunction", "WeightsError", "load"]
 
 FEATURE_SET = FeatureSet(NAMES, STAGES)
-"""Features and stages in the files of weights."""
+"""Names of the features, and number of stages, in the files of weights."""
 NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 """Format of the file of weights trained by self-play (tools/trainer.py), which only the compiled model uses."""
 
@@ -38,22 +38,22 @@ NETWORK_FILE = NetworkFile(FEATURE_SET, hidden=24)
 class ValueFunction:
     """Expected final points of a seat: points already scored, a constant, and the weighted features of the stage.
 
-    `weights` has STAGES lists, each with one number per feature and the constant at the end.
+    `weights` has one list per stage: one number per feature, and the constant at the end.
     """
 
     weights: Rows
     _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
-    _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
+    _nonzero_weights: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
-    @_used.default
-    def _used_default(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+    @_nonzero_weights.default
+    def _find_nonzero_weights(self) -> tuple[tuple[tuple[int, float], ...], ...]:
         return tuple(tuple((place, w) for place, w in enumerate(row[:-1]) if w) for row in self.weights)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return ValueFunction, (self.weights,)
 
     def tables(self, box: MatchData) -> Tables:
-        """Returns the match's sums over printed values, computed only once per match."""
+        """Returns sums over the match's printed values, computed only once per match."""
         tables = self._tables.get(box)
         if tables is None:
             tables = self._tables[box] = Tables(box)
@@ -66,7 +66,7 @@ class ValueFunction:
         stage = stage_of(state)
         numbers = features(self.tables(state.box), state, seat)
         total = self.weights[stage][-1] + sum(state.players[seat].scored)
-        for place, weight in self._used[stage]:
+        for place, weight in self._nonzero_weights[stage]:
             total += weight * numbers[place]
         return total
 
@@ -80,11 +80,11 @@ class ValueFunction:
         numbers = features(self.tables(state.box), state, seat)
         points[SCORED] = float(sum(state.players[seat].scored))
         points[BASE] = self.weights[stage][-1]
-        for place, weight in self._used[stage]:
+        for place, weight in self._nonzero_weights[stage]:
             points[SOURCE_OF[place]] += weight * numbers[place]
         return points
 
 
 def load(path: Path) -> dict[str, ValueFunction]:
-    """Reads the value functions of a file of weights, by name. Raises WeightsError, or OSError if it cannot be read."""
+    """Reads value functions by name from a file of weights. Raises WeightsError, or OSError for an unreadable file."""
     return {name: ValueFunction(rows) for name, rows in FEATURE_SET.load(path).items()}
