@@ -159,8 +159,8 @@ class Drawings:
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
 
-        `rules` only selects the renderer that measures the element. The rules of a later drawing let both share a
-        renderer.
+        `rules` only selects the renderer that measures the element. With the same rules for measuring and drawing, both
+        share a renderer.
         """
         key = (sheet.path, element)
         if key not in self._bounds:

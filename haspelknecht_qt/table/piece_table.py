@@ -284,7 +284,10 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused; not if nothing is chosen or another move may start there."""
+        """Whether pointing at `element` would be refused.
+
+        False if nothing is chosen, or if another move may start there.
+        """
         interaction = self.interaction
         if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False

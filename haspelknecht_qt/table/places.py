@@ -155,7 +155,7 @@ def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Returns positions of a heap: two pieces `dx` apart, further ones `dy` above their middle. One piece: the middle."""
+    """Returns positions of a heap: a single piece in the middle, two `dx` apart, further ones `dy` above the middle."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -191,7 +191,7 @@ class TablePlace:
     carried_place: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
     drop_count: int = field(default=0, kw_only=True)
-    """Number of pieces from one source that a move brings here, and that a drag then holds. 0: the lifted pieces."""
+    """Number of pieces from one source that a move brings here and a drag holds; 0: only the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)

@@ -160,7 +160,11 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Where it is free, pieces stay as in `snapshot`, taken in view state `before`."""
+        """Returns the layout of all pieces.
+
+        Where the view state does not decide, pieces stay as in `snapshot`. The snapshot was taken while the view state
+        `before` was shown.
+        """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
         """Returns the ways of pieces during an event, if they cannot be found by comparing the layouts."""

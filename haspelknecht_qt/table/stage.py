@@ -103,7 +103,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
             # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
-            # cuts.
+            # changes at once.
             self.table.show(
                 wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
@@ -203,7 +203,10 @@ class Stage(Generic[S, M, E, U, R, D]):
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
-        """Queues the animations of events: the pieces' batch of each event that moves any, and the game's own batches."""
+        """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
+
+        Events that move no pieces have only the game's own batches, if any.
+        """
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state

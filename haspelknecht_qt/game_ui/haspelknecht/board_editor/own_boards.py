@@ -160,7 +160,7 @@ class OwnBoards:
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
     def delete_board(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. Calling `keep` with the board restores it."""
+        """Deletes a board's file. Calling `keep_board` with the board restores it."""
         try:
             kept.file.unlink(missing_ok=True)
         except OSError as cause:

@@ -42,9 +42,9 @@ class CardPicture:
     """Contents of a card besides the disks.
 
     `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "".
-    `shows_carts` is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1.
-    `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current decision is this
-    player's.
+    `shows_carts` is the result of the function `shows_carts`. `order_value` is the turn order value of the disks on
+    cart field 1. `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current
+    decision is this player's.
     """
 
     name: str

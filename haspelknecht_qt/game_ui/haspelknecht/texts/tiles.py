@@ -18,7 +18,7 @@ def tile_of_effect(effect: Effect) -> Tile:
 
 
 class HaspelknechtTileTexts(QObject):
-    """Effects of the twenty development tiles by the match's rulebook, and facts about them in a state."""
+    """Texts on development tiles: their effects by the match's rulebook, and how a player can get them in a state."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
