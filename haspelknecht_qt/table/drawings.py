@@ -128,7 +128,10 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet called `name` that has the element, else the first sheet of this name. Raises like `sheets`."""
+        """The first sheet called `name` that has the element, else the first sheet of this name.
+
+        Raises the errors of `sheets`.
+        """
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 

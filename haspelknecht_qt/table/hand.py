@@ -64,7 +64,10 @@ class Hand:
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
-        """Slightly enlarges the pieces that a press would lift, and shrinks pieces enlarged before. Empty: only shrinks."""
+        """Slightly enlarges the pieces that a press would lift, if any.
+
+        Shrinks all other pieces that were enlarged before.
+        """
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:

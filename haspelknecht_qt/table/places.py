@@ -208,7 +208,7 @@ class TablePlace:
     repeats: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
-    """Keyboard key that chooses the place if it is legal, as the first of its key: a digit or a capital letter."""
+    """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
     shift_element: str = field(default="", kw_only=True)
     """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
     wheel_row: str = field(default="", kw_only=True)

@@ -38,7 +38,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""Type of a game's own regions or details in code for all games, which only passes them on."""
+"""Type of a game's own regions or details, in code for all games that only passes them on."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""

@@ -225,7 +225,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.table.playback.queue(self._after_pending_paint(change))
 
     def _after_pending_paint(self, change: Batch) -> Batch:
-        """Returns the batch with all pending painting done when it begins, so that it starts from a current picture."""
+        """Returns a batch that first does all pending painting, so that its motions start from a current picture."""
 
         def start() -> Iterable[Motion]:
             self._paint_pending()
@@ -234,7 +234,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Called when a batch begins. Painting is delayed, so that batches that end at once cause only one painting."""
+        """Schedules a painting when a batch begins.
+
+        The delay makes batches that end at once cause only one painting.
+        """
         self._pending_paint = view_state
         self._paint_timer.start()
 

@@ -68,7 +68,7 @@ def level_of_minecart(place: str) -> int | None:
 
 
 def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the printed minecarts' sides."""
+    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the sides of printed minecarts."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))

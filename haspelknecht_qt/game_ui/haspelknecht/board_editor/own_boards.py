@@ -99,7 +99,7 @@ class OwnBoards:
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Unreadable files found since the folder was first read, and renamed if possible."""
+    """Files found to be unreadable since the folder was first read. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()

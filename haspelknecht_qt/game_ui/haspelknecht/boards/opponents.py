@@ -153,7 +153,10 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell.
+
+    If there are many, they overlap.
+    """
     size = layout.disk_diameter
     start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
