@@ -254,7 +254,7 @@ class PieceTable(QObject):
             found = self.interaction.index.lookup(path) if repeats and played else None
 
     def _plays_at_once(self, element: str) -> bool:
-        """Whether a click on an element plays a move at once if only one move starts with it."""
+        """Whether a click on `element` plays the move that starts there at once, if there is only one such move."""
         return any(place.plays_at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:

@@ -204,7 +204,7 @@ class TablePlace:
     """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
 
     plays_at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on the place, or on a piece in it, plays a move at once if only one move starts with it."""
+    """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""
     repeats: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)

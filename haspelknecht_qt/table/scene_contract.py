@@ -227,7 +227,10 @@ class ScenePlaces(ABC, Generic[V]):
 
 
 class ScenePainter(ABC, Generic[V]):
-    """Part of a scene that paints the game's sheets, each with the values it shows, so that only changed ones are painted."""
+    """Part of a scene that paints the game's sheets.
+
+    Each sheet names the values it shows; only changed ones are painted.
+    """
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:

@@ -177,7 +177,7 @@ class OwnBoards:
             return None
 
     def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves a draft, even invalid or nameless, of the board in `kept_file`; of a new board if that is None."""
+        """Saves a draft, even invalid or nameless, of the board in `kept_file`. None stands for a new board."""
         make_folder(self.folder)
         write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
 

@@ -1,4 +1,4 @@
-"""Texts about developments: the effect of each tile, and facts about acquiring it."""
+"""Texts about developments: the effect of each tile, and how players can acquire it."""
 
 from __future__ import annotations
 
