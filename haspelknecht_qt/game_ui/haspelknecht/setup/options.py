@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, P
 BOARD_KEY = "board"
 """Key of the text of the player's own layout: a picture made of digits, or one line of a shared board or placement."""
 _OWN_LAYOUT_PLY = -2
-"""Ply for the random generator that draws the tiles of the player's own layout; named layouts use -1."""
+"""Number given as ply to the random generator for the tiles of the player's own layout; named layouts use -1."""
 
 
 @frozen
