@@ -64,7 +64,7 @@ class AccessibleTexts(Protocol):
     """Texts that a screen reader reads for the table, in the current language."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
-        """Returns the parts of the table in reading order. Of `elements`, those that no part contains are not read."""
+        """Returns the table's parts in reading order. Elements in `elements` that belong to no part are not read."""
         ...
 
     def element(self, element: str, element_state: ElementState) -> str:

@@ -47,14 +47,14 @@ class Art:
         self.set_theme(self.theme)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draws in another theme, with the game colours added, from this call on. Earlier pixmaps do not change."""
+        """Sets the theme, with the game colours added, for all later drawings. Earlier pixmaps do not change."""
         game_colours = next(filter(None, map(self.drawings.game_colours, self.folders)), None)
         self.theme = theme.with_game_colours(game_colours)
         for found in (self._styled_sheets, self._styles, self._boxes):
             found.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
-        """Takes sheets and game colours from other folders from this call on."""
+        """Sets the folders from which all later drawings take sheets and game colours."""
         self.folders = folders
         self.set_theme(self.theme)
 

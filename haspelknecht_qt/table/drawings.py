@@ -128,7 +128,10 @@ class Drawings:
         return self._sheets_by_name[folders, name]
 
     def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> SvgSheet:
-        """The first sheet called `name` that has the element, else the first sheet of this name. Raises like `sheets`."""
+        """The first sheet called `name` that has the element, else the first sheet of this name.
+
+        Raises the errors of `sheets`.
+        """
         found = self.sheets(folders, name)
         return next((sheet for sheet in found if element in sheet.ids), found[0])
 
@@ -159,8 +162,8 @@ class Drawings:
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
 
-        `rules` only selects the renderer that measures the element. The rules of a later drawing let both share a
-        renderer.
+        `rules` only selects the renderer that measures the element. With the same rules for measuring and drawing, both
+        share a renderer.
         """
         key = (sheet.path, element)
         if key not in self._bounds:

@@ -77,7 +77,10 @@ class PointerTools:
         return [pressed, *(item for item in items if item is not pressed)]
 
     def pieces_to_hold(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
-        """The pieces to hold over `target`, the `lifted` ones first: as many of `source` as the target takes together."""
+        """The pieces that are held over `target`: the `lifted` ones, then further pieces of the element `source`.
+
+        Together they are as many as the target takes in one move (`TablePlace.drop_count`).
+        """
         places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
         count = next((place.drop_count for place in places), 0)
         if not count:

@@ -64,7 +64,10 @@ class Hand:
         return bool(self._raised)
 
     def raise_pieces(self, items: Sequence[PieceItem]) -> None:
-        """Slightly enlarges the pieces that a press would lift, and shrinks pieces enlarged before. Empty: only shrinks."""
+        """Slightly enlarges the pieces that a press would lift, if any.
+
+        Shrinks all other pieces that were enlarged before.
+        """
         if items != self._raised:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
@@ -199,7 +202,11 @@ class Hand:
         self._playback.run(motion_key(item.piece.id), Motion(grow, LIFT_DURATION, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        """Shows a ghost where a piece was lifted: the picture for its kind or else a faint copy in a dashed line."""
+        """Shows a ghost, a faint picture, where a piece was lifted.
+
+        It is the ghost that the game draws for this kind of piece. Without one, it is a faint copy of the piece in a
+        dashed line.
+        """
         ghosts, home = self._ghost_pictures, self._scene.home(item.piece) or item.pos()
         area = item.area_at(home)
         ghost_pixmap = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
@@ -224,5 +231,5 @@ class Hand:
 
 
 def motion_key(piece: int) -> tuple[str, int]:
-    """Key of all motions of one piece in the playback. A new motion of the piece replaces a running one by its key."""
+    """Key of all motions of one piece in the playback: a new motion replaces a running one with the same key."""
     return "piece", piece

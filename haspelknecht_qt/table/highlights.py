@@ -20,10 +20,10 @@ from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StateS
 
 FADE_IN_DURATION = 120.0
 FADE_OUT_DURATION = 80.0
-"""Milliseconds in which a highlight appears (FADE_IN_DURATION) or vanishes (FADE_OUT_DURATION)."""
+"""Milliseconds in which a highlight vanishes. It appears in FADE_IN_DURATION milliseconds."""
 PULSE_DURATION = 1600.0
 PULSE_COUNT = 3
-"""Milliseconds of one pulse of the rings around legal targets, and the number of pulses."""
+"""Number of pulses of the rings around legal targets. One pulse takes PULSE_DURATION milliseconds."""
 SIGN_GAP = 6.0
 """Distance of a state's sign (such as a check mark) from the corner of its place, in scene units."""
 RING_OPACITY = (0.45, 0.75)
@@ -199,5 +199,8 @@ class Highlights:
 
 
 def pulse_strength(t: float) -> float:
-    """Strength of a pulsing ring at progress `t` (0 to 1): 1 between two pulses, 0 in the middle of each pulse."""
+    """Strength of a pulsing ring at progress `t` (0 to 1).
+
+    The ring has full strength (1) between pulses. Each pulse fades it to 0 and back.
+    """
     return (1 + math.cos(2 * math.pi * PULSE_COUNT * t)) / 2

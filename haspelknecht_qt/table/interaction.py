@@ -52,7 +52,7 @@ class Interaction(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
     def __init__(self, listener: Listener[M], plays_at_once: Callable[[str], bool] = lambda _element: False) -> None:
-        """`plays_at_once` returns whether a click on an element plays a move at once if only one move starts with it."""
+        """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
         self._listener = listener
         self._at_once = plays_at_once
         self.index: MoveIndex[M] = MoveIndex()

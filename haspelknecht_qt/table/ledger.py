@@ -21,7 +21,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 Supply = Callable[[str, str], str | None]
-"""(kind, place) -> id of the supply from which these pieces come to the place, and to which they vanish; else None."""
+"""(kind, place) -> id of the supply from which pieces of this kind come to the place, and to which they vanish.
+
+None means that they appear and vanish in the place itself.
+"""
 
 
 @frozen
@@ -233,10 +236,11 @@ class Ledger:
 def _match_pieces(
     row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
-    """Returns the pieces of a place that stay, by new index, the indices still to be filled, and the leaving pieces.
+    """Matches the old pieces of a place with its new content, and returns three results.
 
-    Of each kind, as many pieces stay as both old and new content have. The longest run of them in the wanted order
-    keeps its order, so that no pieces cross. The other staying pieces fill the open indices of their kind.
+    They are the pieces that stay (by new index), the indices that still need a piece, and the pieces that leave. Of
+    each kind, as many pieces stay as both old and new content have. The longest sequence of staying pieces that are in
+    the wanted order keeps its order, so that no pieces cross. The other staying pieces fill open indices of their kind.
     """
     leaving = _chosen_to_leave(row, kinds, first)
     staying = [piece for piece in row if piece not in leaving]

@@ -64,7 +64,7 @@ def flying_z(index: int) -> float:
 
 
 def held_z(number: int) -> float:
-    """The z value of a piece in the hand. Of the pieces, numbered from 0, the one with the highest number is on top."""
+    """The z value of the piece numbered `number` (from 0) in the hand. Pieces with higher numbers are on top."""
     return Layer.HELD + min(number, 999)
 
 

@@ -47,7 +47,7 @@ class _Goal:
 
 
 class PieceAnimator:
-    """Turns changes of the ledger into batches of motions for the playback."""
+    """Turns changes of the ledger (the record of each piece's place) into batches of motions, shown by the playback."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None

@@ -254,7 +254,7 @@ class PieceTable(QObject):
             found = self.interaction.index.lookup(path) if repeats and played else None
 
     def _plays_at_once(self, element: str) -> bool:
-        """Whether a click on an element plays a move at once if only one move starts with it."""
+        """Whether a click on `element` plays the move that starts there at once, if there is only one such move."""
         return any(place.plays_at_once for place in self._places_with(element))
 
     def on_refused(self, path: Path) -> None:
@@ -284,7 +284,10 @@ class PieceTable(QObject):
         self.hovered.emit(() if element is None else (*path, element))
 
     def _would_refuse(self, element: str) -> bool:
-        """Whether pointing at `element` would be refused; not if nothing is chosen or another move may start there."""
+        """Whether pointing at `element` would be refused.
+
+        False if nothing is chosen, or if another move may start there.
+        """
         interaction = self.interaction
         if not interaction.path or element in interaction.path or interaction.may_follow(element):
             return False

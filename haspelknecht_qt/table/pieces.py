@@ -48,7 +48,7 @@ class PieceItem(QGraphicsPixmapItem):
         super().__init__()
         self._has_corners = has_corners
         self.is_carried = False
-        """Whether the piece lies on another held piece, which alone has a line and a shadow then."""
+        """Whether the piece lies on another held piece. Then only that other piece has a line and a shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None

@@ -155,7 +155,7 @@ def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:
 
 
 def heap(x: float, y: float, dx: float, dy: float) -> Slots:
-    """Returns positions of a heap: two pieces `dx` apart, further ones `dy` above their middle. One piece: the middle."""
+    """Returns positions of a heap: a single piece in the middle, two `dx` apart, further ones `dy` above the middle."""
 
     def slot(index: int, count: int) -> tuple[float, float]:
         if count == 1:
@@ -191,7 +191,7 @@ class TablePlace:
     carried_place: str | None = field(default=None, kw_only=True)
     """Id of the place whose pieces are lifted together with this place's pieces, such as the content of a cage."""
     drop_count: int = field(default=0, kw_only=True)
-    """Number of pieces from one source that a move brings here, and that a drag then holds. 0: the lifted pieces."""
+    """Number of pieces from one source that a move brings here and a drag holds; 0: only the lifted pieces."""
     on_top: bool = field(default=False, kw_only=True)
     """Whether the pieces in this place lie on a piece of another place: a cube on a card, the content of a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
@@ -204,11 +204,11 @@ class TablePlace:
     """Area in which the pointer hits this place while it is a legal target, unless it hits another legal element."""
 
     plays_at_once: bool = field(default=False, kw_only=True)
-    """Whether a click on the place, or on a piece in it, plays a move at once if only one move starts with it."""
+    """Whether a click on the place or its pieces plays the move that starts there, if there is only one such move."""
     repeats: bool = field(default=False, kw_only=True)
     """Whether a move that starts here is repeated along its path until it is no longer legal."""
     key: str = field(default="", kw_only=True)
-    """Keyboard key that chooses the place if it is legal, as the first of its key: a digit or a capital letter."""
+    """Keyboard key (digit or capital letter) that chooses the place if it is the first legal place with this key."""
     shift_element: str = field(default="", kw_only=True)
     """Element that a press with Shift on a piece in this place chooses before the piece; "" if there is none."""
     wheel_row: str = field(default="", kw_only=True)

@@ -38,7 +38,7 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Opaque: TypeAlias = Any
-"""Type of a game's own regions or details in code for all games, which only passes them on."""
+"""Type of a game's own regions or details, in code for all games that only passes them on."""
 
 PieceLayout = Mapping[str, tuple[str, ...]]
 """Place -> kinds of the pieces there, in order."""
@@ -160,7 +160,11 @@ class ScenePieces(ABC, Generic[V, E]):
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
-        """Returns the layout of all pieces. Where it is free, pieces stay as in `snapshot`, taken in view state `before`."""
+        """Returns the layout of all pieces.
+
+        Where the view state does not decide, pieces stay as in `snapshot`. The snapshot was taken while the view state
+        `before` was shown.
+        """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
         """Returns the ways of pieces during an event, if they cannot be found by comparing the layouts."""
@@ -223,7 +227,10 @@ class ScenePlaces(ABC, Generic[V]):
 
 
 class ScenePainter(ABC, Generic[V]):
-    """Part of a scene that paints the game's sheets, each with the values it shows, so that only changed ones are painted."""
+    """Part of a scene that paints the game's sheets.
+
+    Each sheet names the values it shows; only changed ones are painted.
+    """
 
     @abstractmethod
     def paint(self, sheets: PaintedSheets, view_state: V) -> None:

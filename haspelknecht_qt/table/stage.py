@@ -103,7 +103,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             wanted = self._wanted_layout(view_state, lifted_from)
             travels = before is not None and (bool(narration) or (not viewer_changed and self._has_few_changes(wanted)))
             # If another player's view replaces the shown one, pieces do not travel from board to board: the picture
-            # cuts.
+            # changes at once.
             self.table.show(
                 wanted, animated=travels, cut=viewer_changed, begin=partial(self._schedule_paint, view_state)
             )
@@ -203,7 +203,10 @@ class Stage(Generic[S, M, E, U, R, D]):
             last = view_state
 
     def _queue_animations(self, animated_events: Iterable[_AnimatedEvent[S, M, E, R, D]], lifted_from: str) -> None:
-        """Queues the animations of events: the pieces' batch of each event that moves any, and the game's own batches."""
+        """Queues the animations of events: for each event, the motions of its pieces, and the game's own batches.
+
+        Events that move no pieces have only the game's own batches, if any.
+        """
         shown = self.table.ledger.picture()
         for each in animated_events:
             event, view_state = each.event, each.view_state
@@ -222,7 +225,7 @@ class Stage(Generic[S, M, E, U, R, D]):
                 self.table.playback.queue(self._after_pending_paint(change))
 
     def _after_pending_paint(self, change: Batch) -> Batch:
-        """Returns the batch with all pending painting done when it begins, so that it starts from a current picture."""
+        """Returns a batch that first does all pending painting, so that its motions start from a current picture."""
 
         def start() -> Iterable[Motion]:
             self._paint_pending()
@@ -231,7 +234,10 @@ class Stage(Generic[S, M, E, U, R, D]):
         return evolve(change, start=start)
 
     def _schedule_paint(self, view_state: ViewState[S, M, R, D]) -> None:
-        """Called when a batch begins. Painting is delayed, so that batches that end at once cause only one painting."""
+        """Schedules a painting when a batch begins.
+
+        The delay makes batches that end at once cause only one painting.
+        """
         self._pending_paint = view_state
         self._paint_timer.start()
 

@@ -88,7 +88,7 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
     "app_wood_lo": ("#55331a", "#55331a"),
 }
 
-# palette: player: (fill, mark, edge, line in the light theme, line in the dark theme, chart line in the light theme)
+# By palette and player: fill, mark, edge, line in the light and in the dark theme, chart line in the light theme.
 _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),

@@ -109,6 +109,6 @@ def point_along(points: Sequence[Point], progress: float, arc: float = 0.0) -> P
 
 
 def turned_over(progress: float) -> tuple[float, bool]:
-    """Relative width (0 to 1) of a piece that turns over halfway, and whether its second side is visible, at a progress."""
+    """Relative width (0 to 1) of a piece that turns over halfway, and whether its second side shows, at `progress`."""
     turned = min(1.0, max(0.0, (progress - 0.3) / 0.4))
     return max(0.02, abs(math.cos(math.pi * turned))), turned >= 0.5

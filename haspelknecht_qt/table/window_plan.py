@@ -19,7 +19,10 @@ MIN_TWO_PANELS_RATIO = 2.05
 """Ratio of width to height above which a window shows two side panels."""
 
 TABLE_SIZE = (1554.0, 1080.0)
-"""Minimum width and height of the wide table in scene units, with the shadows right of its panels, which end at 1548."""
+"""Minimum width and height of the wide table in scene units.
+
+The width includes the shadows to the right of the panels, which end at x = 1548.
+"""
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
 _SIDE_WIDTH = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
@@ -111,9 +114,11 @@ class TableRegions:
 
 @frozen
 class WindowPlan:
-    """Layout of a window in logical pixels: the table's width, and the width of `panels` side panels or of a rail (0).
+    """Layout of a window in logical pixels.
 
-    `scale` is the number of logical pixels per unit of the side panels.
+    `table` is the width of the table. `side` is the width of the `panels` side panels together. If `panels` is 0,
+    `side` is the width of the rail, a bar of icons in place of the side panels. `scale` is the number of logical pixels
+    per unit of the side panels.
     """
 
     mode: Mode

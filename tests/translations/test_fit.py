@@ -86,7 +86,7 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, at.game_ui(window).notes())
+    about(window.dialogs, at.game_ui(window).about_paragraphs())
     window.files.show_save_failure(window.program.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)

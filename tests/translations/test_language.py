@@ -70,7 +70,7 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
         "languages = Languages()\n"
         "code = languages.wanted_language('')\n"
         "languages.choose(code)\n"
-        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted({UNSPOKEN!r}) == code)\n"
+        f"print(code, QLocale().name(), languages.wanted_language({ANOTHER!r}), languages.wanted_language({UNSPOKEN!r}) == code)\n"
     )
     clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(

@@ -206,7 +206,7 @@ def drawing(window):
     editor = dialog.form.open_editor(EditorStart())
     editor.resize(min(DIALOG_WIDTH, window.width() - 24), min(DIALOG_HEIGHT, window.height() - 24))
     editor.load_text("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
-    editor.name.setText("Grete")
+    editor.name_field.setText("Grete")
     settle()
     return [editor]
 
@@ -263,7 +263,7 @@ def puzzles(window):
     plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
     keeper = at.puzzles(window)
     keeper.open_next("haspelknecht")
-    keeper.book.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
+    keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
     keeper.show("haspelknecht")
     keeper.page.resize(window.width() - 24, window.height() - 24)
     return [window, keeper.page]
@@ -285,7 +285,7 @@ def judged_answer(window):
     match = finished_match()
     (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
     keeper = at.puzzles(window)
-    keeper.book.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
+    keeper.progress.keep([own_puzzle(match, ply, 3.5, 0, keeper.today() - 1)])
     keeper.open_next("haspelknecht")
     position, solving = at.match(window), at.solving(window)
     best, *_, played = position.game.legal_moves(position.state)

@@ -21,5 +21,5 @@ def test_the_foot_of_the_side_panel_says_all(window, size, language):
     if size[0] < 1560:
         window.workspace.open_drawer("moves")
     settle()
-    line = at.panel(window).line
+    line = at.panel(window).status_line
     assert line.text() == line.words

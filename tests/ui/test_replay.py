@@ -345,8 +345,8 @@ class TestContinuing:
         assert kept in window.settings.recent
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
-        assert window.files.keep(running)
-        assert window.files.keep(running)
+        assert window.files.save_to_new_file(running)
+        assert window.files.save_to_new_file(running)
         assert len(list(paths.saves().glob("*.haspelknecht"))) == 2
 
     def test_no_stays_with_the_game(self, window, running, replay):

@@ -120,7 +120,7 @@ class TestPage:
         assert not page.summary.strength.isVisibleTo(page)
 
     def test_where_no_bot_was_measured_no_strength_is_told(self, monkeypatch, page):
-        monkeypatch.setattr(type(composition.plugin("gueules_noires")), "measured", False)
+        monkeypatch.setattr(type(composition.plugin("gueules_noires")), "has_measured_levels", False)
         choose(page.game_choice, "Coal Baron")
         choose(page.person_choice, "Anna")
         assert not page.summary.strength.isVisibleTo(page)

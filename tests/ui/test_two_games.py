@@ -128,11 +128,11 @@ class TestStartPage:
         assert at.game_ui(window).name == OTHER
 
     def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
-        assert window.start_page.lines == []
+        assert window.start_page.notice_labels == []
         at.cards(window)[OTHER].click()
-        assert [line.text() for line in window.start_page.lines] == ["The toy is new here."]
+        assert [line.text() for line in window.start_page.notice_labels] == ["The toy is new here."]
         at.cards(window)["haspelknecht"].click()
-        assert window.start_page.lines == []
+        assert window.start_page.notice_labels == []
 
     def test_the_cards_are_as_large_as_each_other(self, window):
         first, second = (card.size() for card in at.cards(window).values())

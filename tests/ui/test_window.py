@@ -54,7 +54,7 @@ class TestStart:
         newest.write_text(newest.read_text(encoding="utf-8")[:200], encoding="utf-8")
         window = open_window()
         assert at.start_button(window, "resume").isVisible()
-        assert any(newest.name in line.text() for line in window.start_page.lines)
+        assert any(newest.name in line.text() for line in window.start_page.notice_labels)
         window.resume()
         assert at.match(window).ply == match.ply - 1
 

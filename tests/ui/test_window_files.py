@@ -59,10 +59,10 @@ class TestFiles:
         for message in messages(window):
             message.reject()
         assert window.game.would_be_lost
-        assert "not saved" in at.panel(window).line.words
+        assert "not saved" in at.panel(window).status_line.words
         window.files.save(match, tmp_path / "a.toy")
         assert not window.game.would_be_lost
-        assert at.panel(window).line.words.endswith("· saved")
+        assert at.panel(window).status_line.words.endswith("· saved")
         window.session.undo()
         assert window.game.would_be_lost
         window.session.redo()

@@ -136,7 +136,7 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
     def begin() -> Iterable[Motion]:
         surface.paint()
         found = [item for item in riding if item is not None]
-        # A player who dragged the cage has dropped it at its target: its items ride from their current positions.
+        # If the player has dragged the cage, it is already at its target. So each item moves from its current position.
         began = [item.pos() for item in found]
         home = geometry.regions.on_board(geometry.cage_box(level)).center
         ends = QPointF(*home)
@@ -174,7 +174,10 @@ def in_out_sine(t: float) -> float:
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
-    """Returns the trajectory of a piece from `origin` to `target`: each a place, a supply, or "" for off the table."""
+    """Returns the trajectory of a piece from `origin` to `target`.
+
+    Both are names of places or supplies; "" means off the table.
+    """
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:

@@ -50,8 +50,10 @@ DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
 """Colour tokens of a vehicle's drawing, replaced by colours that suit the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
-"""Width of a bank note (units of the mine's drawing), of a vehicle (on a card 100 wide), height of a shield (scene
-units).
+"""Sizes of moving pictures.
+
+The width of a bank note is in units of the mine's drawing. The width of a vehicle is for a card that is 100 wide. The
+height of a shield is in scene units.
 """
 
 

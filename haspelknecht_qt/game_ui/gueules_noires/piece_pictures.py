@@ -40,7 +40,10 @@ class PiecePictures(ScenePictures):
 
     @override
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
-        """Returns a piece's picture. `size` is a worker's or tile's height, otherwise the width. Raises KeyError."""
+        """Returns the picture of a piece. Raises KeyError for an unknown kind of piece.
+
+        `size` is the height of a worker or tile, and the width of any other piece.
+        """
         what, name = elements.split(kind)
         match what:
             case pieces.WORKER:

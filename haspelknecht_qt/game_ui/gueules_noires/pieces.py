@@ -265,7 +265,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def filled_minecarts(self, state: State) -> tuple[str, ...]:
-        """Returns the minecarts with a cube as last laid out for `state`, because the state itself does not tell them."""
+        """Returns the minecarts with a cube in the last layout for `state`. The state itself only counts cubes."""
         _, loaded = self._filled_minecarts.get(id(state), (state, ()))
         return loaded
 
@@ -275,7 +275,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for the second cube from the same source: two may go on one order spot (GA5)."""
+        """Returns the element for a second cube from the same source: a pair may go on an order spot (GA5)."""
         source = elements.cube_of(element)
         return element if source is None else elements.second_cube(source)
 

@@ -50,7 +50,10 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 
 
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
-    """Places of the table. At rest, their outlines look alike: the boards show what is open, closed or done."""
+    """Places of the table.
+
+    Outlines at rest look alike in all places, because the boards themselves show which places are open, closed or done.
+    """
 
     def __init__(self, art: Art) -> None:
         self._art = art

@@ -108,10 +108,10 @@ def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
-    """Returns the path for putting back all drawn pieces at once; empty if that does not begin with `kind`.
+    """Returns the path for putting back all drawn pieces at once, as a list.
 
-    The pieces are drawn again in their order. So the first one is put back last on top of the stack, but first under
-    it.
+    The list is empty if the first piece to be put back is not of the kind `kind`. Later draws bring the pieces in the
+    same order as now. So on top of the stack, the first piece is put back last; under the stack, it is put back first.
     """
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
@@ -233,7 +233,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
     """Returns the move of a cube to an order spot.
 
-    Beside the spots of a card, the spot of the cube's colour is meant.
+    If the player points at a card beside its spots, the spot of the cube's colour is meant.
     """
     order = elements.order_of(target)
     cell = elements.cell_of(target)

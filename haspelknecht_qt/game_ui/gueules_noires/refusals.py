@@ -300,7 +300,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns why `move` is refused; what is wrong with `path` if `move` is None or legal."""
+        """Returns why `move` is refused or, if `move` is None or legal, what is wrong with `path`."""
         if state.step is Step.OVER:
             return RefusalText(
                 self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")

@@ -94,7 +94,10 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
 
 def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns the numbers of delivered orders at the last scoring; the present ones if that scoring was not watched."""
+    """Returns for each seat the number of orders delivered before the last scoring.
+
+    If that scoring was not watched, returns the present numbers.
+    """
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:
         return OrdersAtScoring(1, (0,) * len(now))

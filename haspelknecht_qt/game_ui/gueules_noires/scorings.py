@@ -171,7 +171,10 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """Returns the points of a shift for colours, vehicles and empty minecarts; () for shift I, with colours only."""
+        """Returns the points of a shift, divided into those for colours, for vehicles and for empty minecarts.
+
+        Returns () for shift I, which scores only colours and so needs no division.
+        """
         shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:
             return ()

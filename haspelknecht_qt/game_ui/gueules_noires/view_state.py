@@ -26,7 +26,7 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Orders that each seat had delivered at the last scoring, which showed them. `shift` is the shift after it."""
+    """Number of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
 
     shift: int
     cards: tuple[int, ...]
@@ -47,7 +47,7 @@ class Details:
     marker: int | None = None
     """Index of the element with the scoring marker, from 0; None unless a shift is being scored."""
     covered: OrdersAtScoring | None = None
-    """Numbers of delivered orders at the last scoring; None if all delivered orders lie open."""
+    """For each seat, the number of orders delivered before the last scoring; None if all delivered orders lie open."""
     counts_all: bool = False
     """Whether the viewer's counts include orders that lie face down."""
 

@@ -30,7 +30,7 @@ from haspelknecht_qt.table.window_plan import Box
 SLIDE_DURATION = 520.0
 OPENING_DURATION = 380.0
 PHASE_PAUSE = 140.0
-"""Pause after a move of the phase marker. This and the durations are in ms at normal speed."""
+"""Pause after a move of the phase marker. All durations of this module are in ms at normal speed."""
 FIELD_COUNT = 9
 """Number of fields of the year wheel."""
 _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
@@ -38,7 +38,7 @@ _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the animated place on the board of `seat`: "haspel.tile", a section ("tunnel.3"), or None."""
+    """Returns the place on the board of `seat` that is animated: "haspel.tile", a section ("tunnel.3"), or None."""
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"

@@ -141,5 +141,5 @@ def planned(plate: str, piece: Placeable) -> str:
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the kind of piece from the part of a name after the plate; None if the name is the whole plan's."""
+    """Returns the kind of piece from the part of a name after the plate; None if the name is that of the whole plan."""
     return _PIECE_BY_NAME_ON_PLATE.get(rest)

@@ -22,5 +22,5 @@ def pool_keys(letter: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def is_any_guessed(box: MatchData, keys: tuple[str, ...]) -> bool:
-    """Whether any of the printed values with these keys is reconstructed. Cached, as every repainting asks."""
+    """Whether any of the printed values with these keys is reconstructed. Cached, because every repainting calls it."""
     return any(box.components.provenance(key).guessed for key in keys)

@@ -99,12 +99,12 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 
 
 def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
-    """Returns the disks on the cart fields, which the state does not contain.
+    """Returns which disks lie on which cart field, because the state does not contain this.
 
     The state contains the disks taken for each field, and the unplaced disks of both fields together. `shown` are the
-    disks on the fields so far; as many of them as possible stay. Disks placed since then leave the cart field `leaving`
-    first; disks taken back return to cart field 1 if it has room. If `shown` is None, placed disks leave cart field 2
-    first.
+    disks on the fields until now; as many of them as possible stay on their field. Newly placed disks are removed from
+    the field `leaving` first. Disks that are taken back return to field 1 while it has room. If `shown` is None, placed
+    disks are removed from field 2 first.
     """
     first, second = shown or (player.cart1, player.cart2)
     carts: Carts = ([], [])

@@ -148,7 +148,10 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
-    """Returns player disk and tile; then the worker if two could acquire, and the fee if one is due."""
+    """Returns the path of an acquisition: player disk and tile, then the worker and the fee where needed.
+
+    The worker is needed if two workers could acquire the tile, and the fee if one is due.
+    """
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
     fee = (elements.GOODS[move.fee],) if move.fee else ()

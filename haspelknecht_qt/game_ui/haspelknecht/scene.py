@@ -126,7 +126,7 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
 def results_in_hand(
     game: Haspelknecht, state: State, legal: MovePaths, path: Path
 ) -> dict[Worker, plan_results.PlanResult | None]:
-    """Returns the results of plans with the held or chosen piece, by worker on whom it may be placed."""
+    """Returns the results of plans with the held or chosen piece added, one for each worker who may get the piece."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

@@ -54,7 +54,9 @@ REASONS = (
         "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
     ),
 )
-"""Reasons in the built-in file of printed values, to be translated. Reasons in the user's file are shown as they are.
+"""Reasons why printed values had to be reconstructed, marked for translation.
+
+They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.
 """
 
 

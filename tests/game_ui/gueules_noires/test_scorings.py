@@ -201,7 +201,7 @@ def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
 
 def log_rows(window):
     """The rows of the log that lead to a sheet, with what they stand for."""
-    return [(place, row.value.event) for place, row in enumerate(at.log_page(window).list.rows.rows) if row.leads]
+    return [(place, row.value.event) for place, row in enumerate(at.log_page(window).list.rows.rows) if row.opened_page]
 
 
 @pytest.mark.parametrize("with_key", [False, True])

@@ -109,7 +109,7 @@ class TestInTheWindow:
         match = planning_match()
         window.begin(match)
         assert at.hand_over(window).isVisible()
-        assert "planning" in at.hand_over(window).words.text()
+        assert "planning" in at.hand_over(window).position_line.text()
         QTest.keyClick(at.hand_over(window), Qt.Key.Key_Return)
         assert not at.hand_over(window).isVisible()
         first = window.controller.viewer

@@ -38,13 +38,13 @@ class TestCorrections:
         window = open_window()
         assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 2
         assert at.game_ui(window).records.components.final_scoring.unused_marker_vp == 1
-        assert len(window.start_page.lines) == 1
+        assert len(window.start_page.notice_labels) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window, file):
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()
         assert at.game_ui(window).game.components.final_scoring.unused_marker_vp == 1
-        assert "unused_marker_vp" in window.start_page.lines[0].text()
+        assert "unused_marker_vp" in window.start_page.notice_labels[0].text()
 
 
 def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(window):

@@ -113,7 +113,10 @@ class Geometry:
     def tile_positions(
         self, printed: Sequence[int], player: Player, level: int, side: Side
     ) -> tuple[TilePosition, ...]:
-        """Returns the tiles of one side of a level, from the shaft outwards. On a crowded side, they are narrower."""
+        """Returns the positions of the tiles on one side of a level, from the shaft outwards.
+
+        On a crowded side, the tiles are narrower.
+        """
         return tuple(self._lay_tiles(tiles_on_side(printed, player, level, side), level, side))
 
     def _lay_tiles(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:

@@ -77,7 +77,7 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
-    """Name of the player who would begin the next shift, with most workers in the factory; "" if no shift follows."""
+    """Name of the player with most workers in the factory, who would begin the next shift; "" if no shift follows."""
     rows: tuple[MajorityRow, ...]
 
     @property
@@ -172,7 +172,11 @@ class PanelLayout:
 
 
 def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
-    """Returns the geometry of the panel. A small window shows only elements scored by the end of `shift` (0: all)."""
+    """Returns the geometry of the panel with the shift clock.
+
+    In a small window, the panel shows only the elements that are scored up to the end of `shift`. If `shift` is 0, it
+    shows all elements.
+    """
     box = regions.clock
     if regions.mode is Mode.SMALL:
         shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)

@@ -28,7 +28,10 @@ from haspelknecht_qt.table.window_plan import Box
 MAX_WORK_STEPS = 10
 """Number of dots for work steps in the drawing of the mine."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
-"""Reasons for reconstructed printed values, for translation. Reasons in a user's own data file stay untranslated."""
+"""Reasons why printed values had to be reconstructed, marked for translation.
+
+They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.
+"""
 
 _DIAMOND = 14.0
 
@@ -51,7 +54,10 @@ class MinePicture:
     balance: int
     """Loss for the difference between the two sides, in victory points."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """Outstanding orders: number, whether complete, and for each order spot where a fitting cube is (None: filled)."""
+    """For each outstanding order: its number, whether it is complete, and the source of a cube for each order spot.
+
+    The source says where a fitting cube is. It is None if the spot is filled.
+    """
     delivered: int
     cells: tuple[int, ...]
     """Number of order spots on the delivered orders, by colour."""

@@ -68,7 +68,7 @@ def level_of_minecart(place: str) -> int | None:
 
 
 def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the printed minecarts' sides."""
+    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the sides of printed minecarts."""
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -150,7 +150,8 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
             content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
-        # A remaining cube is one of a pair. The other cube of that pair has the spot's own colour.
+        # A cube that is still left has another colour than its spot, so it belongs to a pair of cubes. The other cube
+        # of this pair has the spot's own colour.
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
@@ -181,7 +182,7 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns where a fitting cube is for each spot of an order (None: filled spot). Other orders are ignored."""
+    """Returns where a fitting cube is for each spot of an order; None for a filled spot. Ignores other orders."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

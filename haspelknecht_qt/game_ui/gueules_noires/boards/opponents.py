@@ -206,7 +206,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
 
 @contextmanager
 def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
-    """Scales the canvas, inside the `with` block, so that the headframe is above the shaft and as high as the sky."""
+    """Context manager: scales the canvas so that the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
     zoom = sky.height / (ground - top)

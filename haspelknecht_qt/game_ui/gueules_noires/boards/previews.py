@@ -28,10 +28,7 @@ _LINE_HEIGHT = 19.0
 
 @frozen
 class Preview:
-    """Preview of a move, with the lines of its text (`headline`, `detail`, `more`).
-
-    Effects it lacks keep their defaults.
-    """
+    """Preview of a move: its effects, and the lines of its text (`headline`, `detail`, `more`)."""
 
     headline: str
     detail: str
@@ -141,7 +138,10 @@ def _order_preview(state: State, order: int) -> Preview:
 
 
 def _ride_benefit(state: State, level: int) -> str:
-    """Returns the benefit of a ride: cubes on the level, or at the surface cubes in the cage that fit on orders."""
+    """Returns the benefit of a ride to `level`: the number of cubes on this level.
+
+    At the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
+    """
     player = state.player
     if level != SURFACE:
         return captions.cubes_on_level(sum(player.coal_at(level)))

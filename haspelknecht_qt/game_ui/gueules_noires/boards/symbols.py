@@ -47,7 +47,7 @@ def paint_colour_sign(canvas: Canvas, colour: int, x: float, y: float, width: fl
 def paint_minecart(
     canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True
 ) -> None:
-    """Paints a minecart with its origin at (x, y): only the tub, or with the outline of the missing cube if empty."""
+    """Paints a minecart with its origin at (x, y), and the outline of the missing cube if it is `empty`."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
@@ -102,7 +102,10 @@ def paint_worker_count(canvas: Canvas, x: float, y: float, number: int, zoom: fl
 
 
 def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """Paints the number of workers that a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+    """Paints the number of workers that a space costs, on a label in the state `state`.
+
+    The state is "idle", "can" (the space can be chosen), "no" (workers are lacking) or "hover" (under the pointer).
+    """
     zoom = box.width / 37
     x, y = box.center
     canvas.art_at("pieces", f"need.{state}", x, y, zoom)

@@ -35,7 +35,7 @@ class Tray:
 
     box: Box
     stacked: StackKind | None
-    """Stack of a draw-5; None for the orders of the draft."""
+    """Stack from which five pieces were drawn (draw-5); None for the orders of the draft."""
     cells: tuple[Box, ...]
     """Boxes of the pieces."""
     size: float
@@ -45,7 +45,7 @@ class Tray:
     under_box: Box | None = None
     """In a draw-5, the box for putting pieces back under the stack."""
     button_box: Box | None = None
-    """In a draw-5, the box of the button beside `top` and `under`."""
+    """In a draw-5, the box of the button beside `top_box` and `under_box`."""
 
     @property
     def is_draft(self) -> bool:

@@ -42,7 +42,7 @@ class SpacePicture:
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders that a delivery would deliver, or number of pieces in the stack of a draw-5."""
+    """Number of orders in a delivery or, on a space for drawing five pieces (draw-5), number of pieces in the stack."""
     points: int = 0
     """Victory points of a delivery."""
     offers: bool = False
@@ -226,7 +226,7 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints the cost of a worker space in the given state, which may differ from that of `space` under the pointer."""
+    """Paints a worker space's label with its cost in the state `state`, which is "hover" under the pointer."""
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"

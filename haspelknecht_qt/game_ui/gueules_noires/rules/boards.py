@@ -1,7 +1,7 @@
 """Parser of small boards in rule texts. A board has rows of pictures without words; each row is one line of markup.
 
-    pieces: tile grey-2-lit -> 2 grey     a row of pieces
-    space money-5 workers woad 1 price 2  a worker space, its workers, and the price: the number that the next player places
+    pieces: tile grey-2-lit -> 2 grey     a row: a tunnel tile (light side), an arrow ("->") and two grey cubes
+    space money-5 workers woad 1 price 2  a worker space, its workers, and how many the next player must place
     order handcart-08: black yellow+grey  an order card and the cubes on its order spots
 
 Imports no Qt.

@@ -107,7 +107,7 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Tiles on the light and on the dark side that the player in example GX7 has at the end of the game."""
+"""Tiles that the player in example GX7 has at the end of the game: on the light side, and on the dark side."""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:

@@ -100,7 +100,7 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and their values, by their keys in the set-up. Raises KeyError for unknown ones."""
+    """Names and meanings of options and their values, by their keys. Raises KeyError for an unknown key."""
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
@@ -120,7 +120,7 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, some only for its own table. `counting` is which orders the viewer counts (GR13)."""
+    """Texts of the game, some only for its table. `counting` is the viewer's choice of orders to count (GR13)."""
 
     amounts: GueulesNoiresAmountTexts
     titles: GueulesNoiresTitleTexts

@@ -256,7 +256,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # The line of an extraction's first move, followed by a summary of the cubes that its other moves carry.
+        # Returns the line of an extraction's first move, then a summary of the cubes that the other moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:

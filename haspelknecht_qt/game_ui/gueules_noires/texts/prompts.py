@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour without a warning. With fewer cubes, a new tile may get too few."""
+"""Minimum number of cubes of a colour in the supply without a warning. With fewer cubes, a new tile may lack cubes."""
 FEW_WORKERS = 3
 """Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
 

@@ -181,7 +181,7 @@ class GueulesNoiresTitleTexts(QObject):
 
 
 def drawn(state: State) -> StackKind:
-    """Returns the stack of the current draw-5; the stack of tiles if no pieces are drawn."""
+    """Returns the stack from which five pieces were drawn (draw-5); the stack of tiles if no pieces are drawn."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return StackKind.TILES
     return draw_five.stack_kind(state)

@@ -99,7 +99,7 @@ class OwnBoards:
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Unreadable files found since the folder was first read, and renamed if possible."""
+    """Files found to be unreadable since the folder was first read. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
@@ -160,7 +160,7 @@ class OwnBoards:
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
     def delete_board(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. Calling `keep` with the board restores it."""
+        """Deletes a board's file. Calling `keep_board` with the board restores it."""
         try:
             kept.file.unlink(missing_ok=True)
         except OSError as cause:
@@ -177,7 +177,7 @@ class OwnBoards:
             return None
 
     def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves a draft, even invalid or nameless, of the board in `kept_file`; of a new board if that is None."""
+        """Saves a draft, even invalid or nameless, of the board in `kept_file`. None stands for a new board."""
         make_folder(self.folder)
         write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
 

@@ -93,7 +93,10 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail in the order of acquisition. A marker in a plan keeps its hook."""
+    """Returns the markers on the rail in the order of acquisition.
+
+    A marker that is part of a plan is listed, too: its hook on the rail stays free.
+    """
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
     return tuple(marker for marker in order if player.markers & marker or marker in placed)

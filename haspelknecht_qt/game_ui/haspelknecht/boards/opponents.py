@@ -42,9 +42,9 @@ class CardPicture:
     """Contents of a card besides the disks.
 
     `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "".
-    `shows_carts` is the result of `shows_carts`. `order_value` is the turn order value of the disks on cart field 1.
-    `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current decision is this
-    player's.
+    `shows_carts` is the result of the function `shows_carts`. `order_value` is the turn order value of the disks on
+    cart field 1. `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current
+    decision is this player's.
     """
 
     name: str
@@ -153,7 +153,10 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 
 
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
-    """Returns the positions of the pieces on a worker, side by side in the worker's cell. Many pieces overlap."""
+    """Returns the positions of the pieces on a worker, side by side in the worker's cell.
+
+    If there are many, they overlap.
+    """
     size = layout.disk_diameter
     start = min(cell.x + layout.portrait_width + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55

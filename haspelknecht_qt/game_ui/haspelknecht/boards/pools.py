@@ -117,7 +117,10 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The panel with the pools. `taking_step` is a first or second taking; None in steps without numbers."""
+    """The panel with the pools. `taking_step` is the step of the first or second taking of disks.
+
+    It is None in all other steps, in which the panel shows no numbers.
+    """
 
     pools: tuple[PoolPicture, ...]
     taking_step: Step | None

@@ -112,7 +112,10 @@ class WorkingRefusals(QObject):
         )
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
-        """Yields workers who must work before the turn ends. Unmixed disks for acquiring may lapse (P10)."""
+        """Yields the workers who must work before the turn ends.
+
+        A worker who has disks of one colour for acquiring need not acquire: the disks may lapse (P10).
+        """
         for move in self._game.legal_moves(state):
             match move:
                 case moves.Activate(worker):

@@ -63,7 +63,7 @@ class BoardPainter:
 
 
 def rows_of(board: BoardBlock) -> list[RuleBoardRow]:
-    """Returns the rows of a board. All of them were made by `parse_row`, and so are `RuleBoardRow`s."""
+    """Returns the rows of a board. They are `RuleBoardRow` objects, because `parse_row` has made all of them."""
     return [row for row in board.rows if isinstance(row, RuleBoardRow)]
 
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.table.themes import PLAYERS
 MAX_TILE_WIDTH = 104.0
 """Maximum width of a tile in a row of several tiles, in scene units."""
 READER_COLOUR = PLAYERS[0]
-"""Player colour of the disk that tile_marks a tile as the reader's own."""
+"""Player colour of the disk that marks a tile as the reader's own."""
 MARGIN = 4.0
 """Space around a tile for its outline and shadow, in scene units."""
 

@@ -42,7 +42,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points are added to the line of the event that scored them. Equal work of a player in a row shares a line.
+        # Points are added to the line of the event that scored them. Equal actions of a player in a row share a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:

@@ -98,7 +98,10 @@ class HaspelknechtPlaceTexts(QObject):
         )
 
     def _worker_text(self, player: Player, element: str, rest: str) -> str:
-        """Returns the name of a worker with the pieces on it; only pieces of one kind if `rest` names it."""
+        """Returns the name of a worker and the pieces on it.
+
+        If `rest` names a kind, only pieces of this kind are listed.
+        """
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]

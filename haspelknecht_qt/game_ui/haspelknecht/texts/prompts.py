@@ -166,7 +166,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Returns a hint about the pay of a contract worker; to confirm the plan if all are paid."""
+        """Returns a hint about the pay of a contract worker or, if all are paid, a hint to confirm the plan."""
         exhausted, plan = state.player.exhausted, state.player.plan
         if not exhausted and not any(plan[Worker.COAL_DIGGER]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")

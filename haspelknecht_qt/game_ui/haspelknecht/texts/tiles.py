@@ -1,4 +1,4 @@
-"""Texts about developments: the effect of each tile, and facts about acquiring it."""
+"""Texts about developments: the effect of each tile, and how players can acquire it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tile_of_effect(effect: Effect) -> Tile:
 
 
 class HaspelknechtTileTexts(QObject):
-    """Effects of the twenty development tiles by the match's rulebook, and facts about them in a state."""
+    """Texts on development tiles: their effects by the match's rulebook, and how a player can get them in a state."""
 
     def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
         super().__init__()
