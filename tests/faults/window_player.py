@@ -66,7 +66,8 @@ class Player:
         self.began = True
         offered = window._resumable
         tell(
-            offered=None if offered is None else offered.ply, notices=[line.text() for line in window.start_page.notice_labels]
+            offered=None if offered is None else offered.ply,
+            notices=[line.text() for line in window.start_page.notice_labels],
         )
         if offered is None:
             window.begin(new_match("pp"))
