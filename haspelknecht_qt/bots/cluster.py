@@ -35,7 +35,7 @@ WORKER_TIMEOUT = 30.0
 _REFRESH_INTERVAL = 1.0
 """Time between two queries for the number of workers, in seconds."""
 _TASK_LOCK = threading.Lock()
-"""Lock of a worker that runs a task: even with several threads it runs one task at a time, like a local process."""
+"""Lock that a worker holds while it runs a task. So a worker with several threads runs one task at a time."""
 
 
 class ClusterExecutor(FutureExecutor):

@@ -87,7 +87,8 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        `begin` creates them on the first call; None if the move cannot be reviewed.
+        The first call creates them by `begin`, which returns None if the move cannot be reviewed; then so does this
+        method.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -116,8 +117,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates that were not compared rank last. Their distances to the best remain those of the evaluator's
-        # ranking.
+        # Candidates without a comparison rank below all compared ones. Among themselves they keep the differences in
+        # utility that the evaluator found.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -150,7 +151,7 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # Averaged with the evaluation before the opponents' turns, because that one looks further into the seat's
+            # The utility is averaged with the candidate's first evaluation, because that looks further into the seat's
             # own plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started

@@ -130,7 +130,7 @@ def _limit_memory() -> None:
 
 
 def _run_and_exit(function: Callable[[], None]) -> None:
-    """Runs the function, then ends the process without cleanup, which belongs to the watchdog's process."""
+    """Runs the function, then ends the process without cleanup: exit functions belong to the watchdog's process."""
     status = 1
     try:
         function()
