@@ -62,7 +62,7 @@ class Trajectories(Protocol[W_contra]):
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """Stretches of a rollout: its parts between evaluations. There is one stretch more than there are evaluations."""
+        """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
         """Plays a candidate to the end of the game. The seed decides all chance, for every candidate alike.

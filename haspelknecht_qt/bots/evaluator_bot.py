@@ -117,8 +117,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates without a comparison rank below all compared ones. Among themselves they keep the differences in
-        # utility that the evaluator found.
+        # Candidates without a comparison rank below all compared ones. Their distances to the best candidate are those
+        # of the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -151,8 +151,8 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # The utility is averaged with the candidate's first evaluation, because that looks further into the seat's
-            # own plans.
+            # The utility is averaged with the candidate's first evaluation, which looks further into the seat's own
+            # plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:

@@ -150,7 +150,9 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first by their first evaluation: that of the game's compiled model, if it has one."""
+    """Returns the candidates, best first by their first evaluation, which is made by the game's compiled model if
+    possible.
+    """
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 

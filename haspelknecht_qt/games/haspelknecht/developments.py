@@ -21,7 +21,10 @@ _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """Returns the rule against any acquisition by this worker: P4 (Farmhand not improved), D4 (no player disk)."""
+    """Returns the rule that forbids this worker every acquisition, or None.
+
+    P4: the Farmhand is not improved. D4: no player disk is left.
+    """
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:

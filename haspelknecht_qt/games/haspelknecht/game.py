@@ -274,4 +274,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
     moves.EndTurn: (_do_nothing, _end_turn),
     moves.Done: (_do_nothing, _end_turn),
 }
-"""Kind of move -> function that carries it out, and function that continues the turn."""
+"""Two functions for each kind of move: the first one carries it out, the second one continues the turn."""

@@ -50,7 +50,10 @@ class TurnOrder(Move):
 
 @frozen
 class Draw(Move):
-    """Chance move: disks drawn from the bag for the next pool (S4, A4). "draw 1 2 0": 1 black, 2 brown, no yellow."""
+    """Chance move: disks drawn from the bag for the next pool (S4, A4).
+
+    Text form: "draw 1 2 0" for 1 black, 2 brown and no yellow disk.
+    """
 
     black: int
     brown: int

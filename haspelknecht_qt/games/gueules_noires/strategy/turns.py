@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that counts if the card is put back on top. Another player may draw it first."""
+"""Share of a card's value that still counts after the card is put back on top: another player may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
 """Additional value, in points, of a stack with an unseen top card, compared with rejected cards on top."""
 
@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # From the best kind of card down: the chance that it is drawn, but no better kind.
+        # Kinds of cards come from the best one down. Each counts with the chance that it is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
@@ -128,7 +128,10 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from buying a tile or taking an order; 0.0 if too dear (GA1)."""
+        """Returns the gain over the utility `before` from buying a tile or taking an order; at least 0.0.
+
+        It is 0.0 for a tile that the player cannot pay for (GA1).
+        """
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
@@ -186,5 +189,7 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that no wanted card is among the `drawn` of `total` cards: all come from the `others`."""
+    """Returns the chance that none of the `drawn` cards is wanted. `total` cards can be drawn; `others` of them are
+    unwanted.
+    """
     return comb(others, drawn) / comb(total, drawn)

@@ -85,9 +85,10 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate to which a move belongs. A confirmation belongs to the plan already placed.
+        """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
+        made.
 
-        None for a placement, which only prepares a plan.
+        Returns None for a placement, because the plan is not complete yet.
         """
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
@@ -149,7 +150,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
-        """Returns rollouts to the end of the game from any step; None if the compiled model is not built."""
+        """Returns an object that plays rollouts to the end of the game from any step; None if the model is not built."""
         if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
@@ -300,9 +301,9 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """Returns a factory with these linear and the trained weights beside them.
+    """Returns a factory with the linear weights of this file and the trained weights, which are in the same folder.
 
-    Raises WeightsError, FileNotFoundError.
+    Raises WeightsError, or FileNotFoundError if one of the files is missing.
     """
     return HaspelknechtEvaluatorFactory(
         value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))

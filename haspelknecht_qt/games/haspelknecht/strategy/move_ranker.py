@@ -21,7 +21,7 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning: for the known hand, more plans are tried than for each possible hand before."""
+"""Factor for `effort` while planning. One hand of disks is known then; before, plans for many hands must be tried."""
 
 
 @frozen(eq=False)

@@ -24,9 +24,9 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job, instead of a colour: the worker acquires the tile that is the second number."""
+"""First number of a job that acquires a tile; the second number is the tile's. Other jobs begin with a colour."""
 Job = tuple[int, int]
-"""Job of Farmer or Farmhand: (colour, number of disks), (BUY, tile), or IDLE."""
+"""Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = tuple(markers.MARKER_OF_PIECE.values())
@@ -286,8 +286,8 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # At least two colours: if the tile is out of reach after all, the worker cannot produce or mine with the
-            # disks.
+            # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
+            # reach.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what

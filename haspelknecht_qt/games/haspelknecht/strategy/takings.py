@@ -220,9 +220,10 @@ class Takings:
         return value
 
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of a hand; with a second taking to come, the mean of the two best hands after it.
+        """Returns the value of a seat's hand or, if a second taking gains, the mean value of the two best hands after
+        it.
 
-        The mean, as another seat may take the disks of the best hand.
+        The mean is used because another seat may take the disks of the best hand.
         """
         seat, first = taker
         now = self._hand_value(seat, seats)
