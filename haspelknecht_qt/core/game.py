@@ -234,7 +234,7 @@ class Game(Protocol[S, M, E, U]):
         """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Returns a copy without everything that this seat may not see in this position."""
+        """Returns a copy of the state without the information that this seat may not see in this position."""
 
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""

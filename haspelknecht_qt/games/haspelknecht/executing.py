@@ -56,7 +56,7 @@ def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:
-    """P10: returns the legal moves that acquire a development by the plan, one for each worker, tile and payable fee."""
+    """P10: returns the legal moves that acquire a development, one for each worker, tile and payable fee."""
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:

@@ -96,7 +96,7 @@ class MatchData:
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
     def has_summer_bonus(self, season: int) -> bool:
-        """E3: whether a Farmer who produces food in this season gets one food more."""
+        """E3: whether a Farmer who produces food in this season gets one more food."""
         return season == Season.SUMMER
 
 

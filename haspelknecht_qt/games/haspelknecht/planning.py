@@ -158,7 +158,7 @@ class PlanDraft:
         )
 
     def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the possible sets of missing disks: one for each combination of tiles that mixed disks can acquire."""
+        """Returns the possible sets of missing disks: one for each choice of tiles that mixed disks can acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

@@ -64,7 +64,7 @@ def has_first_taking(state: State) -> bool:
 
 
 def has_second_taking(state: State) -> bool:
-    """T3: whether the player is asked for a second taking: the player has fewer than five disks, and a pool has some."""
+    """T3: whether the player is asked for a second taking: the player has fewer than five disks, and a pool has any."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 

@@ -245,7 +245,10 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action for each black disk, and one for synergy; R11, french: synergy action afterwards."""
+    """E4, E7: gives one action for each black disk, and one for synergy.
+
+    In the french rulebook the synergy action is a separate one, which comes afterwards (R11).
+    """
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()

@@ -104,7 +104,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
-        """Returns an object that makes rollouts to the end of the game from any step; None if the model is not built."""
+        """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
 

@@ -87,7 +87,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # Decreases during the shift to the usual points at the beginning of the next shift, when all workers are back.
+        # The usual points decrease during the shift, to those at the beginning of the next shift, when all workers are
+        # back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:

@@ -150,7 +150,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
-        """Returns an object that plays rollouts to the end of the game from any step; None if the model is not built."""
+        """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
@@ -166,9 +166,9 @@ class HaspelknechtEvaluator:
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
         """Returns a function candidate -> `utility` one round later, from the compiled model; equal to Python's result.
 
-        The function returns None for a candidate that the model does not know. There is a function only for taking
-        disks, for one round, and if the model is built; otherwise returns None. Plans are excluded: the model knows
-        which development each worker should acquire, the rollout policy sees only the disks.
+        Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
+        a candidate that the model does not know. Plans are excluded: the model knows which development each worker
+        should acquire, the rollout policy sees only the disks.
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
             return None

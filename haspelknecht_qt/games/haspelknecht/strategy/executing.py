@@ -126,7 +126,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Plays the first possible of these: coal, 2 water, wood in a mine with coal left, 1 water, or the end of the work."""
+    """Plays the first possible of these: coal, 2 water, wood in a mine with coal left, 1 water, the end of the work."""
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:

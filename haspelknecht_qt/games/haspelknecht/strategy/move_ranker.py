@@ -60,7 +60,7 @@ class MoveRanker:
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
         """Returns the plans of the planning seat, which has placed nothing yet, with their values, best first.
 
-        Seats earlier in turn order execute their plans first.
+        Before a plan is evaluated, seats earlier in turn order execute their visible plans.
         """
         purse = (state.player.food, state.player.thaler)
         search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)

@@ -62,9 +62,10 @@ class PlanSearch:
 
     The position may be before disks are taken, during planning (existing placements are ignored), or later if the seat
     has confirmed its plan. `more_water` is the water that taking disks adds. `effort` is the maximum number of plans
-    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler for
-    contract workers. It differs from the position's if the seat receives a fee before its turn, which comes too late.
-    `sibling` is the search of a nearly equal position; its estimates of each worker's gain are reused.
+    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler with
+    which contract workers can be paid; None means all of the position. A fee that the seat receives in this phase is
+    not part of the purse: it comes too late. `sibling` is the search of a nearly equal position; its estimates of each
+    worker's gain are reused.
     """
 
     def __init__(

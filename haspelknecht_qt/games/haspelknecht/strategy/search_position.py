@@ -85,7 +85,9 @@ class HaspelknechtSearchPosition:
 
 
 class ExactPosition:
-    """Decision in the compiled model without a search: results equal Python's to the last bit, a hundred times faster."""
+    """Decision in the compiled model without a search: results equal Python's to the last bit, in a hundredth of the
+    time.
+    """
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
         quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
