@@ -32,10 +32,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Corrections of the evaluations of the level named `level`.
-
-    `points` has, by stage, the points to be added to an expected final score. A missing stage needs no correction.
-    """
+    """Points by stage to be added to the final score that a `level` expects. A missing stage needs no correction."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

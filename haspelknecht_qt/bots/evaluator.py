@@ -97,7 +97,9 @@ class Evaluator(Protocol[S, M, W]):
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
-        """Returns the line of a candidate: its remaining moves. None if moves since the root contradict it."""
+        """Returns the line of a candidate: its remaining moves. Returns None if moves made since the root contradict
+        it.
+        """
 
     def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
@@ -122,7 +124,7 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the compiled model. None without a model, or for a decision that is not
+        """Returns the root as a decision in the compiled model; None without a model or for a decision that is not
         searched.
         """
 

@@ -195,7 +195,7 @@ def costliest_decisions(
 def _review_by_evaluation(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
 ) -> DecisionReview | None:
-    """Returns a review by the bot's own evaluation, without rollouts. None if there is nothing to review."""
+    """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
     candidate = bot.evaluator.played(observation, move)
     if candidate is None:
         return None

@@ -223,11 +223,11 @@ class SeedRange:
 
 @frozen
 class Ladder:
-    """All measurements of a game's levels.
+    """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
-    The first of the `conditions` is the one shown to players. `versions` maps each measured level to a text that
-    changes with its play. `seeds` has the ranges of seeds already used. `game` has findings about the game from the
-    bots' matches, one entry for each number of seats and board, in the format of the tool that studies the game.
+    `versions` maps each measured level to a text that changes with its play. `seeds` has the ranges of seeds already
+    used. `game` has findings about the game from the bots' matches, with one entry for each number of seats and board.
+    The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]

@@ -28,12 +28,12 @@ _PRIOR_ROLLOUTS = 4
 
 @frozen
 class CandidateStatistics(Generic[W]):
-    """Expected result of a candidate.
+    """Expected result of a candidate. `points` is the expected final score.
 
-    `points` is the expected final score. `items` divides it by score item; the remaining points come from evaluations,
-    which have no items. Each value in `items` is the mean of all candidates' rollouts, plus this candidate's difference
-    from that mean, reduced if it is uncertain. `spread` is the standard deviation of final scores. `error` is the
-    standard error of the candidate's lead over the other candidates.
+    `items` divides it by score item; the remaining points come from evaluations, which have no items. Each value in
+    `items` is the mean of all candidates' rollouts, plus this candidate's difference from that mean. An uncertain
+    difference is reduced. `spread` is the standard deviation of final scores. `error` is the standard error of the
+    candidate's lead over the other candidates.
     """
 
     candidate: W

@@ -137,8 +137,8 @@ class SequentialTest:
         """Returns "lower" or "upper" as soon as the groups' shares decide the test; None before."""
         if len(shares) < 2:
             return None
-        # The variance is at least that of shares of which one differs by half a game. While all groups end alike, it
-        # would otherwise be 0.
+        # The variance is at least as large as if one group's share differed by half a game. Otherwise it would be 0
+        # while all groups end alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
         bound = math.log((1 - self.error_probability) / self.error_probability)
@@ -147,10 +147,7 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """Durations of decisions: how many lie in each step of a logarithmic scale (20 steps per factor e).
-
-    So millions of durations need little memory. `counts` maps the number of a step to the number of durations.
-    """
+    """Durations of decisions: their numbers in the steps of a logarithmic scale (20 per factor e), to save memory."""
 
     counts: dict[int, int]
 
@@ -185,7 +182,7 @@ class Durations:
         return Durations(Counter(self.counts) + Counter(other.counts))
 
     def quantile(self, share: float) -> float:
-        """Returns the quantile in seconds: `share` of the durations are not longer. 0.0 without any duration."""
+        """Returns the quantile in seconds: `share` of the durations are not longer. Returns 0.0 for no durations."""
         wanted = share * self.count
         so_far = 0
         for step in sorted(self.counts):

@@ -69,10 +69,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """Tournament: its arena, and its number of groups of games.
-
-    `test` examines the first bot's share of games won, and may end the tournament early; None for no test.
-    """
+    """Tournament: its arena and number of groups. `test`, of the first bot's share of games won, may end it early."""
 
     arena: Arena
     groups: int

@@ -211,10 +211,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo.
-
-    Compares the moves, because another match may have the same seed.
-    """
+    """Whether the match continues the saved one, also after undo. Compares the moves, because seeds may be equal."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -1,7 +1,7 @@
 """Events: the changes that a move causes, in the order in which they happen.
 
 The table animates a move, and the log describes it, by its events. An event does not change the state. In all events,
-`face` is the number of a tunnel tile's face, `order` the number of an order and `space` the number of a worker space.
+`face` is the number of a tunnel tile's face. `order` is the number of an order, `space` that of a worker space.
 """
 
 from __future__ import annotations

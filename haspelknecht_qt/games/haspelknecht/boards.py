@@ -77,10 +77,7 @@ def is_board(text: str) -> bool:
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line of text. Raises LayoutError.
-
-    `rows` and `columns` are the maximum size. If `named`, a board without a name is refused.
-    """
+    """Returns the board in a line, of at most this size. If `named`, it must have a name. Raises LayoutError."""
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")

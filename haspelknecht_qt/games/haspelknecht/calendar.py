@@ -29,7 +29,7 @@ def _has_turns_left(state: State) -> bool:
 
 
 def _check_of_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns a check for a step in which players decide in turn order, but only those for whom `question` is True."""
+    """Returns the check for a step in which players decide in turn order, except those for whom `question` is False."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 

@@ -43,7 +43,7 @@ class OrderDetermined(Event):
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved to a field of the year wheel, given as a number from 0 to 8, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel. Fields have the numbers 0 to 8, in the order of rule Y1."""
 
     year: int
     field: int

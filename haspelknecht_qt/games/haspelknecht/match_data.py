@@ -78,10 +78,7 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns the ways to meet requirements exactly: for each choice of missing disks, the tiles in play.
-
-        The disks `laid` together with the missing disks meet the requirements of these tiles.
-        """
+        """P3: returns, by missing disks, the tiles in play whose requirement they and `laid` together meet exactly."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}

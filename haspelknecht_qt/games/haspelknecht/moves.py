@@ -50,10 +50,7 @@ class TurnOrder(Move):
 
 @frozen
 class Draw(Move):
-    """Chance move: disks drawn from the bag for the next pool (S4, A4).
-
-    Text form: "draw 1 2 0" for 1 black, 2 brown and no yellow disk.
-    """
+    """Chance move: draws disks from the bag for the next pool (S4, A4), as in "draw 1 2 0" (black, brown, yellow)."""
 
     black: int
     brown: int

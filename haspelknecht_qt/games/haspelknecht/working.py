@@ -57,10 +57,7 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E4, E6, R10: Farmer and Farmhand remove water only from the Pinge: 2, or the last one.
-
-    In the english rulebook they may always remove 1 or 2.
-    """
+    """E4, E6, R10: Farmer and Farmhand remove 2 water, or the last one, from the Pinge; english rulebook: 1 or 2."""
     player, count = state.player, move.count
     water = player.water
     if player.exhausted or mine == TUNNEL:
@@ -245,10 +242,7 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action for each black disk, and one for synergy.
-
-    In the french rulebook the synergy action is a separate one, which comes afterwards (R11).
-    """
+    """E4, E7: gives one action per black disk, and one for synergy, which in the french rulebook comes later (R11)."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()

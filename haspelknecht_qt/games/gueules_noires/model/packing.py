@@ -71,7 +71,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves whose packed form needs only one number: kind -> number -> move."""
+"""Moves whose packed form has only one number after the kind. Each kind maps these numbers to moves."""
 
 
 def pack_match(box: MatchData) -> list[int]:

@@ -116,8 +116,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns a function candidate -> utility after the candidate and a quick rollout; None if the model is not
-        built.
+        """Returns a function for the utility after a candidate and a quick rollout; None if the model is not built.
 
         The function returns None for a candidate that the compiled model does not generate.
         """

@@ -93,7 +93,7 @@ class TurnGenerator:
             load_minecarts(state)
 
     def draw_five_gain(self, state: State) -> float:
-        """Returns the expected gain of a draw-5, in points: that of the best card drawn (GA2)."""
+        """Returns the expected gain of a draw-5, in points: the mean gain from the best of the drawn cards (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
@@ -114,7 +114,7 @@ class TurnGenerator:
         return expected + none_better * floor
 
     def _draw_gains(self, state: State, stacked: StackKind) -> dict[int, float]:
-        """Returns the gain, in points, from each tile face or order that may be drawn. Omits those without a gain."""
+        """Returns the gain, in points, from each tile face or order that may be drawn. Omits draws without a gain."""
         before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
@@ -128,10 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from buying a tile or taking an order; at least 0.0.
-
-        It is 0.0 for a tile that the player cannot pay for (GA1).
-        """
+        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or if too dear (GA1)."""
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)

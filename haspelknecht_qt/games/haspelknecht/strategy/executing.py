@@ -79,8 +79,8 @@ def _next_worker_move(
 def _acquisition_by(
     game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """Returns the acquisition of the worker's goal; otherwise, if its disks are mixed, that of the best tile. None if
-    neither.
+    """Returns the acquisition of the worker's goal or, for mixed disks that cannot acquire it, of the best tile, or
+    None.
     """
     colours = state.player.colours(worker)
     mixed = planning.is_mixed(colours)

@@ -35,7 +35,7 @@ class MoveRanker:
     def ranked_moves(self, state: State) -> RankedMoves:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
-        Not for the planning step: use `plans`.
+        Must not be called for the planning step, which has `plans`.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -81,7 +81,9 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not for the planning step."""
+        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not to be used for the
+        planning step.
+        """
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:

@@ -87,10 +87,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns the payments of contract workers that are still to be placed; None if a worker has another payment.
-
-    A wheelbarrow pays like a yellow disk.
-    """
+    """Returns missing payments of contract workers; None if a worker has another. A wheelbarrow is a yellow disk."""
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
