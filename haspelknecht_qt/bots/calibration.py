@@ -1,8 +1,8 @@
-"""Corrections of a level's evaluations, which are on average above or below the final scores: calibration.json of a
-game.
+"""Corrections of a level's evaluations, which are on average above or below the final scores.
 
-`python -m tools.calibration --learn` makes the file from games of the level. The corrections are used where rollouts to
-the end of the game are impossible. Rollouts need no correction, because they end with final scores.
+`python -m tools.calibration --learn` makes a game's file calibration.json from games of the level. The corrections are
+used where rollouts to the end of the game are impossible. Rollouts need no correction, because they end with final
+scores.
 """
 
 from __future__ import annotations

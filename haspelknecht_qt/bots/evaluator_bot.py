@@ -87,8 +87,7 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates them by `begin`, which returns None if the move cannot be reviewed; then so does this
-        method.
+        The first call creates the statistics by `begin`. If the move cannot be reviewed, both functions return None.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:

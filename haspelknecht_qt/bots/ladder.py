@@ -71,10 +71,10 @@ class LadderStep:
     """Result of games in which one bot of a level plays against bots of a weaker level in all other seats.
 
     The bots change seats from game to game. `name` is the level, `against` the weaker level (or "random").
-    `level_distance` is the number of levels between the two, 1 for neighbours. The seeds of the games begin with
-    `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other
-    bot, `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not
-    measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
+    `level_distance` is the number of levels by which `against` is weaker. The seeds of the games begin with `seed`.
+    `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other bot,
+    `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not measured.
+    `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
     """
 
     name: str

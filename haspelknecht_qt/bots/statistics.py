@@ -147,7 +147,10 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """Durations of decisions: their numbers in the steps of a logarithmic scale (20 per factor e), to save memory."""
+    """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
+
+    `counts` maps the number of a step to the number of durations in it. There are 20 steps per factor e.
+    """
 
     counts: dict[int, int]
 

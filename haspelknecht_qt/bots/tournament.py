@@ -69,7 +69,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """Tournament: its arena and number of groups. `test`, of the first bot's share of games won, may end it early."""
+    """Tournament: an arena and a number of groups of games. A test of the first bot's share may end it early."""
 
     arena: Arena
     groups: int

@@ -55,9 +55,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files and a slot, the number in their names. A match that was loaded and played further
-    continues its series. While a program saves a match, it holds the lock of the slot. Other programs neither offer
-    that match nor touch its files; they save the same match in another series.
+    Each match has a series of files and a slot: a number that the names of these files contain. A match that was loaded
+    and played further continues its series. While a program saves a match, it holds the lock of the slot. Other
+    programs neither offer that match nor touch its files; they save the same match in another series.
     """
 
     def __init__(self, folder: Path) -> None:

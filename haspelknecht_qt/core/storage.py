@@ -62,8 +62,8 @@ def converting_errors(path: Path) -> Iterator[None]:
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
-    The content is on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. The
-    old content is then unchanged, unless only the last step failed: writing the name to the disk.
+    The content is on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. After
+    this error the old content is unchanged, unless only the last step failed: writing the name to the disk.
     """
     # A symbolic link stays a link: the file that it points to is replaced.
     target = Path(os.path.realpath(path))

@@ -45,7 +45,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _check_of_player(winter.has_choice),
     Step.END: lambda _: True,
 }
-"""Check of a position for each step: whether a seat or chance must decide. Always true when the game is over."""
+"""Function for each step that tells whether a seat or chance must decide. Always true when the game is over."""
 
 
 def end_turn(state: State) -> Iterator[Event]:

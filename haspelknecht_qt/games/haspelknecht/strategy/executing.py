@@ -79,8 +79,9 @@ def _next_worker_move(
 def _acquisition_by(
     game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """Returns the acquisition of the worker's goal or, for mixed disks that cannot acquire it, of the best tile, or
-    None.
+    """Returns the move by which the worker acquires its goal; None if there is no such move.
+
+    If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
     """
     colours = state.player.colours(worker)
     mixed = planning.is_mixed(colours)

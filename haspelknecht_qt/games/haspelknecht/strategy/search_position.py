@@ -96,7 +96,10 @@ class ExactPosition:
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
-        """Returns all seats' points expected at the phase's end by the quick policy; None for an unknown candidate."""
+        """Returns the expected points of all seats at the end of the action phase; None for an unknown candidate.
+
+        After the candidate, all seats play by the quick policy.
+        """
         if candidate not in self.candidates:
             return None
         return self._position.rollout(self.candidates.index(candidate), seed, 1, self._rollout_policies, 0)
