@@ -43,8 +43,10 @@ class BotFailureMessage(Message):
         parent: QWidget,
         missing: str = "",
     ) -> None:
-        """`players` are pairs: each player to choose from, and that player's name on the screen. `present` is the
-        player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """`players` pairs each player to choose from with that player's name on the screen.
+
+        `present` is the player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke
+        down.
         """
         broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
         gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
@@ -76,7 +78,7 @@ class BotFailureMessage(Message):
 
 
 class ThirdPartyBotMessage(Message):
-    """Question whether a third-party bot's code may run. `decided` is emitted with the answer. Esc means no."""
+    """Question whether a third-party bot's code may run. `decided` is emitted with the answer; Esc means no."""
 
     decided = Signal(bool)
 

@@ -78,7 +78,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def card_placement(self) -> CardPlacement:
-        """Places for cards over the table or on the side panel."""
+        """Object that finds room for cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property

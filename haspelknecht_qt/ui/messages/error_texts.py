@@ -132,7 +132,7 @@ _PLACE_TEXTS = {
     r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
     "size": QT_TRANSLATE_NOOP("Found", "size"),
 }
-"""Texts for places in a file that are not keys, by regular expressions."""
+"""Texts for places in a file, such as "line 3", by regular expressions. A key of the file is not translated."""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
@@ -148,7 +148,7 @@ def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str
 
 
 def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
-    """Returns why and where a saved game was refused. `of_setup` returns a game's sentence about a set-up."""
+    """Returns the reason and the place of a saved game's refusal. `of_setup` returns a game's sentence on a set-up."""
     if error.defect is Defect.WRONG_SETUP:
         sentence = _setup_sentence(error, translate, of_setup)
     else:
@@ -173,7 +173,7 @@ def _sentence(error: RecordError) -> str:
 
 
 def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
-    """Returns the details of an error as they appear in its sentence."""
+    """Returns the details of an error in the form in which its sentence shows them."""
     details = error.details
     match error.defect:
         case Defect.TOO_LARGE:
