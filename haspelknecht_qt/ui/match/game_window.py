@@ -225,10 +225,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.prompt.show_message(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
-        """Autosaves the played match at once, and returns the file; None if there is nothing to save.
-
-        Raises StorageError.
-        """
+        """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property

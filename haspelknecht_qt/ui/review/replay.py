@@ -30,7 +30,7 @@ STILL_MOVE_PAUSE = 900
 SCRUB_PAUSE = 220
 """Delay after scrubbing before the acting player's board is put in front, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Heights by which the bar is larger than the prompt below it, above and below, in logical pixels at scale 1."""
+"""Heights by which the bar overlaps the prompt that it covers: above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
@@ -45,7 +45,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     decisions_wanted = Signal()
     """Emitted when the player asks for the page of the costliest decisions."""
     left = Signal()
-    """Emitted after the return to the match."""
+    """Emitted after the player has returned from the replay to the match."""
 
     def __init__(
         self,
@@ -280,7 +280,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to the ply `until`, by default to the end. From the end it runs again from the beginning."""
+        """Runs to the ply `until`, by default to the end. If the end is shown, runs again from the beginning."""
         if self._history is None:
             return
         self._end_ply = self._last if until is None else min(until, self._last)
