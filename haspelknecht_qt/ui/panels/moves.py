@@ -181,11 +181,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the current seat, each with its path (the elements to point at); none if no person may
-        act.
+        """Lists the choices of the current seat, each with its path: the elements to point at.
 
-        A choice with several paths occurs once for each path, but is listed only once. `keys` has the keys of choices
-        on the table; their rows get the same keys. `taken` are all keys in use on the table; other rows get other keys.
+        There are no choices if no person may act. A choice with several paths occurs once for each path, but is listed
+        only once. `keys` has the keys of choices on the table; their rows get the same keys. `taken` are all keys in
+        use on the table; other rows get other keys.
         """
         self._state = state
         self._keys = keys or {}

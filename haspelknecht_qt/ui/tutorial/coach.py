@@ -132,7 +132,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.path_wanted.emit(self.lesson.highlight_path() or None)
 
     def show_me(self) -> None:
-        """Emits `move_wanted` with the next expected move."""
+        """Emits `move_wanted` with the next move that the step expects."""
         if expected := self.lesson.expected_moves():
             self.move_wanted.emit(expected[0])
 

@@ -77,7 +77,7 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str) -> QLocale:
-        """Returns the system's locale if its language is this one, else the language's default locale."""
+        """Returns the system's locale if it has this language, else the language's default locale."""
         system = QLocale.system()
         return system if system.name().partition("_")[0] == code else QLocale(code)
 

@@ -172,7 +172,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action for each allowed value of a setting to a menu. `read` converts a value to the setting's type."""
+        """Adds to a menu an action for each allowed value of a setting. `read` converts a value to the setting's type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

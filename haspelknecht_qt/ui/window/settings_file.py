@@ -98,7 +98,7 @@ def _read(path: Path) -> dict[_Key, str]:
 
 
 def _unquoted(value: str) -> str:
-    """Reverses `_quoted`; "" for invalid quotes."""
+    """Returns the text that `_quoted` has written as `value`; "" if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:

@@ -39,7 +39,7 @@ class ViewSettings(QObject):
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
-        """Connects to the signals of the menus with these choices."""
+        """Connects to the signals of the menus in which these settings are chosen."""
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
