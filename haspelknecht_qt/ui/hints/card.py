@@ -188,7 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._button_layout.addWidget(button)
-            # Shown before the card is measured: a layout ignores hidden widgets.
+            # The button is shown before the card is measured, because a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):

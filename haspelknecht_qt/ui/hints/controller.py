@@ -206,9 +206,9 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move on the table; None removes the highlights.
+        """Highlights the places of a hint's move on the table. None removes the highlights.
 
-        Alternatives to a bot's move are not highlighted, even if the person could make such a move.
+        Alternatives to a bot's move are not highlighted, even if the person at the screen could make such a move.
         """
         moves = () if move is None or self._is_explanation else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))

@@ -164,7 +164,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt still says that the bots are paused.
+            # The prompt must be shown again, because it still says that the bots are paused.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
@@ -193,7 +193,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking; None if no bot has been thinking for THINKING_DELAY."""
+        """Marks the card of the player in `seat` as thinking.
+
+        None marks no card: no bot has been thinking for THINKING_DELAY.
+        """
         self._context.table.bubbles.set_thinking(seat)
 
     def _update_controls(self) -> None:

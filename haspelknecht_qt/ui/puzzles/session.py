@@ -188,7 +188,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # Undo would otherwise remove the answer from the card.
+        # While this is True, taking back the moves does not remove the answer from the card.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False

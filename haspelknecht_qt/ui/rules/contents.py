@@ -161,8 +161,8 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens a chapter in the table of contents, and selects the rule `rule` in it; selects the chapter if there is
-        no such rule.
+        """Opens a chapter in the table of contents, and selects the rule in it; without such a rule, selects the
+        chapter.
         """
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter

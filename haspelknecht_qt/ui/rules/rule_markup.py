@@ -90,7 +90,7 @@ class RuleMarkup:
     first: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
-    """Pictures that a text includes as {name}. The picture "diamond" marks values that were reconstructed by guessing."""
+    """Pictures that a text includes as {name}. The picture "diamond" marks values that were reconstructed, not read."""
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
@@ -102,9 +102,7 @@ class RuleMarkup:
     read_row: Callable[[str], BoardBlockRow] = _no_boards
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     beside: Callable[[BoardBlock], float | None] = lambda _board: None
-    """Function that returns the width of a board with text on its right, in scene units; None for a board without such
-    text.
-    """
+    """Function that returns the width of a board with text on its right, in scene units; None for any other board."""
 
 
 class Printed(Protocol):
@@ -115,7 +113,7 @@ class Printed(Protocol):
         ...
 
     def guessed(self) -> frozenset[str]:
-        """Returns the names of the values that were reconstructed by guessing."""
+        """Returns the names of the values that were reconstructed, because they could not be read from the components."""
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
@@ -194,7 +192,7 @@ def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: 
 
 
 def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
-    """Returns the names of the values that were reconstructed by guessing, according to their provenance."""
+    """Returns the names of the values that were reconstructed, because they could not be read from the components."""
     guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).guessed]
     return frozenset(
         name

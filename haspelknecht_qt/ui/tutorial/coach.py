@@ -42,7 +42,7 @@ class LessonProgress(QWidget):
         look.changed.connect(self.update)
 
     def show_place(self, place: int, count: int) -> None:
-        """Shows that the step with index `place`, of `count` steps, is the current one."""
+        """Shows that the step with index `place` is the current one. `count` is the number of steps."""
         self._place, self._count = place, count
         self.update()
 

@@ -40,7 +40,7 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """Returns a language's name in that language, for instance "Deutsch"."""
-        # Locale of the whole world (001), if the language has one: plain "en" would be named American English.
+        # Uses the language's locale for the whole world (001), if any: plain "en" would be named American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 

@@ -343,7 +343,7 @@ class MainWindow(Retranslated, QMainWindow):
             self._store_geometry()
             self.destroy_table()
         finally:
-            # After an error removing the table may fail, but the program must end.
+            # After an error, the removal of the table may fail, but the program must end.
             QCoreApplication.exit(status)
 
     def _store_geometry(self) -> None:

@@ -79,7 +79,7 @@ _CONTENTS: Mapping[str, Sequence[str]] = {
 }
 """Names of the actions and submenus in each menu; "" is a separator.
 
-Menus that are missing in this mapping list choices, files or chapters.
+Menus without an entry in this mapping are filled with choices, files or chapters.
 """
 
 PAGES = ("moves", "log", "score", "rules")
