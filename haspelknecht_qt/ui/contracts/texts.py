@@ -97,7 +97,10 @@ class EventTexts(Protocol[S, E]):
     """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns one line for `count` equal events, "" if there is none. `state` is the position after the events."""
+        """Returns the line of the log for `count` equal events; "" if the log does not show such events.
+
+        `state` is the position after the events.
+        """
         ...
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:

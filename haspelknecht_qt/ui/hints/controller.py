@@ -91,7 +91,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.explain_seat(None)
 
     def explain_seat(self, seat: int | None) -> None:
-        """Explains the last move of the bot in this seat; if `seat` is None, of any bot."""
+        """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)

@@ -1,4 +1,4 @@
-"""Services, table and pages of a game, which its matches use one after the other."""
+"""Services, table and pages of a game. One match of the game after another uses them."""
 
 from __future__ import annotations
 

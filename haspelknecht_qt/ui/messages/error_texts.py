@@ -188,7 +188,7 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
 
 
 def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErrorText) -> str:
-    """Returns the sentence about a refused set-up: the game's own sentence if it has one."""
+    """Returns the sentence about a refused set-up: the game's own sentence if it has one, otherwise a general one."""
     cause: BaseException | None = error
     while cause is not None:
         if (sentence := of_setup(cause)) is not None:
@@ -223,7 +223,7 @@ def found_text(found: str, translate: Translate) -> str:
 
 
 def translated_match(texts: Mapping[str, str], words: str, translate: Translate) -> str:
-    """Returns the translated text for the first pattern that `words` match; `words` unchanged if there is none."""
+    """Returns the translated text for the first pattern that `words` match; `words` unchanged if no pattern matches."""
     for pattern, text in texts.items():
         if fitting := re.fullmatch(pattern, words):
             return translate("Found", text).format(*fitting.groups())

@@ -91,8 +91,8 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if there is
-    none.
+    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if none is
+    left.
     """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
@@ -118,9 +118,9 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer. `entry` is the log entry of its last move. `alternative` is the index of the
-    chosen alternative. It is None if the answer is none of the puzzle's alternatives; then a bot judges the answer.
-    `earlier_loss` is the known loss of earlier moves of the answer, in points.
+    `moves` are all moves of the answer. `entry` is the log entry of the last of these moves. `alternative` is the index
+    of the chosen alternative. It is None if the answer is none of the puzzle's alternatives; then a bot judges the
+    answer. `earlier_loss` is the known loss of earlier moves of the answer, in points.
     """
 
     moves: tuple[M, ...]

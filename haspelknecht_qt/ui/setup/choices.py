@@ -19,7 +19,7 @@ MAX_SEATS = len(COLOURS)
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
 RANDOM_SEED_LIMIT = 10**8
-"""Upper limit of random seeds. It gives them at most eight digits, which can be read out over the phone."""
+"""Upper limit of random seeds. Such seeds have at most eight digits, so that they can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
 """Index of the bot that a seat gets by default: the weakest bot that thinks. The bot with index 0 plays at random."""
 
@@ -77,7 +77,7 @@ class OptionSet(Protocol):
 
 @frozen
 class DefaultOptionSet:
-    """Option set of a game whose only own choices are its options (`Game.options`)."""
+    """Option set of a game that has no choices of its own except its options (`Game.options`)."""
 
     game: AnyGame
 

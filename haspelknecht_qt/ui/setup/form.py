@@ -193,7 +193,7 @@ class GameOptionsForm(QObject):
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """Form of a game whose only own choices are its options, which are shown one below another."""
+    """Form of a game that has no choices of its own except its options, which are shown one below another."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

@@ -199,7 +199,7 @@ class Settings:
 
     @property
     def tournament(self) -> JsonObject:
-        """Tournament that is being played, as a JSON object; {} if there is none."""
+        """Tournament that is being played, as a JSON object; {} if no tournament is being played."""
         return dict(self._json("tournament/series", dict))
 
     @tournament.setter

@@ -160,7 +160,7 @@ class RailButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_badge(self, number: int) -> None:
-        """Shows a number on the badge, such as that of the possible moves. With 0 there is no badge."""
+        """Shows a number on the badge, such as the number of possible moves. With 0 there is no badge."""
         self._badge = number
         self.update()
 

@@ -46,7 +46,7 @@ class ViewSettings(QObject):
         menus.language_chosen.connect(lambda: self._languages.choose(self._settings.language))
 
     def set_table(self, table: AnyGameTable | None) -> None:
-        """Sets the table that follows the settings; None if there is none."""
+        """Sets the table that follows the settings; None if there is no table."""
         self._table = table
         self._set_speed()
 
