@@ -19,7 +19,7 @@ MAX_SEATS = len(COLOURS)
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
 RANDOM_SEED_LIMIT = 10**8
-"""Upper limit of random seeds. It gives them at most eight digits, which can be read out over the phone."""
+"""Upper limit of random seeds. Such seeds have at most eight digits, so that they can be read out over the phone."""
 DEFAULT_BOT_INDEX = 1
 """Index of the bot that a seat gets by default: the weakest bot that thinks. The bot with index 0 plays at random."""
 
@@ -77,7 +77,7 @@ class OptionSet(Protocol):
 
 @frozen
 class DefaultOptionSet:
-    """Option set of a game whose only own choices are its options (`Game.options`)."""
+    """Option set of a game that has no choices of its own except its options (`Game.options`)."""
 
     game: AnyGame
 
@@ -138,7 +138,7 @@ class NewGameChoices:
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a seat a colour. The seat that had this colour gets the first seat's old colour."""
+        """Gives a seat a colour. The seat that had this colour gets the other seat's previous colour."""
         old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
@@ -229,7 +229,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Returns the four remembered seats; the seats of a first game if the values are invalid."""
+    """Returns the four remembered seats; if the values are invalid, the seats of a user's first game."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):
