@@ -93,7 +93,9 @@ def _read(code: str) -> JsonObject:
 
 @lru_cache(maxsize=32)
 def _parse(file: Path, _changed: int) -> JsonObject:
-    """Returns the values in a file. Caches them by time of change: every sentence with a list needs them."""
+    """Returns the values in a file. They are cached by the file's time of change, as every sentence with a list needs
+    them.
+    """
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,6 @@
-"""Automatic players: the interface of all bots, and the random bot. `levels` and `third_party` have the other bots."""
+"""Automatic players: the interface of all bots, and the random bot. The modules `levels` and `third_party` create all
+other bots.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Corrections of a level's evaluation, which is biased compared with final scores: the file calibration.json of a game.
+"""Corrections of a level's evaluations, which are on average above or below the final scores.
 
-`python -m tools.calibration --learn` makes the file from games of the level. It is used where rollouts to the end of
-the game, which have no such bias, are impossible.
+`python -m tools.calibration --learn` makes a game's file calibration.json from games of the level. The corrections are
+used where rollouts to the end of the game are impossible. Rollouts need no correction, because they end with final
+scores.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class CalibrationError(ValueError):
 
 @frozen
 class Calibration:
-    """Corrections by stage: points to be added to the final score that a `level` expects. Missing stages need none."""
+    """Points by stage to be added to the final score that a `level` expects. A missing stage needs no correction."""
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)

@@ -35,7 +35,7 @@ WORKER_TIMEOUT = 30.0
 _REFRESH_INTERVAL = 1.0
 """Time between two queries for the number of workers, in seconds."""
 _TASK_LOCK = threading.Lock()
-"""Lock of a worker that runs a task: even with several threads it runs one task at a time, like a local process."""
+"""Lock that a worker holds while it runs a task. So a worker with several threads runs one task at a time."""
 
 
 class ClusterExecutor(FutureExecutor):
@@ -204,7 +204,7 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker, after checking that its fingerprint is `expected`. Raises ExecutorError if not."""
+    """Runs a task in a worker, after checking the worker's fingerprint. Raises ExecutorError if it is wrong."""
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency

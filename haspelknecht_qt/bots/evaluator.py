@@ -62,7 +62,7 @@ class Trajectories(Protocol[W_contra]):
 
     @property
     def stretches(self) -> Sequence[Stretch]:
-        """Stretches into which evaluations divide a rollout. There is one more stretch than there are evaluations."""
+        """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
         """Plays a candidate to the end of the game. The seed decides all chance, for every candidate alike.
@@ -77,7 +77,8 @@ class RolloutPolicy(Protocol[S_contra]):
     def rollout(self, state: S_contra, generator: Generator, rounds: int) -> None:
         """Plays sensible moves in `state` for at most `rounds` rounds, the current one included. Changes `state`.
 
-        Stops at the game's next natural break at the latest. Replaces hidden information by a plausible guess first.
+        Stops earlier at the game's next natural break, for instance the end of a year. First replaces hidden
+        information by a plausible guess.
         """
 
 
@@ -88,18 +89,23 @@ class Evaluator(Protocol[S, M, W]):
     """
 
     def root(self, state: S) -> S:
-        """Returns the position in which the current decision began, before preparatory moves. May be `state`."""
+        """Returns the position before preparatory moves of the current decision, such as placements of a plan. May be
+        `state`.
+        """
 
     def candidates(self, root: S) -> Sequence[W]:
         """Returns the sensible candidates of the deciding seat, best first; never empty."""
 
     def line(self, state: S, candidate: W) -> Sequence[M] | None:
-        """Returns the line of a candidate: its remaining moves. None if moves since the root contradict it."""
+        """Returns the line of a candidate: its remaining moves. Returns None if moves made since the root contradict
+        it.
+        """
 
     def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
-        """Returns the candidate played by a move, equal to the one in `candidates`; None for a preparatory move.
+        """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        If `known` contains the candidate, returns that object, so that the candidate need not be evaluated again.
+        The candidate equals the one in `candidates`. If `known` contains it, returns that object, which need not be
+        evaluated again.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
@@ -118,7 +124,9 @@ class Evaluator(Protocol[S, M, W]):
         """Makes all moves of a candidate in `state`, which changes."""
 
     def position(self, root: S) -> SearchPosition[W] | None:
-        """Returns the root as a decision in the compiled model; None without a model or without anything to search."""
+        """Returns the root as a decision in the compiled model; None without a model or for a decision that is not
+        searched.
+        """
 
     def trajectories(self, root: S) -> Trajectories[W] | None:
         """Returns the source of rollouts from the root to the end of the game; None without a compiled model."""
@@ -145,7 +153,7 @@ class Evaluator(Protocol[S, M, W]):
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
-        """Returns the name of the theme of a decision, as the game calls it.
+        """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
 
         `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of the best one at
         the end of the game: points by score item.

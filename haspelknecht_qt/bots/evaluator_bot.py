@@ -87,7 +87,7 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        `begin` creates them on the first call; None if the move cannot be reviewed.
+        The first call creates the statistics by `begin`. If the move cannot be reviewed, both functions return None.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -116,8 +116,8 @@ class EvaluatorBot(Generic[S, M, W]):
         utilities = self._lookahead_values(root, seat, shortlist, seed, started)
         compared = [RatedCandidate(value, candidate) for value, candidate in zip(utilities, shortlist, strict=False)]
         others += shortlist[len(utilities) :]
-        # Candidates that were not compared rank last. Their distances to the best remain those of the evaluator's
-        # ranking.
+        # Candidates without a comparison rank below all compared ones. Their distances to the best candidate are those
+        # of the evaluator's ranking.
         least, shift = min(utilities), max(utilities) - best
         behind = [RatedCandidate(min(least, candidate.utility + shift), candidate) for candidate in others]
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
@@ -150,8 +150,8 @@ class EvaluatorBot(Generic[S, M, W]):
                 self.evaluator.carry_out(state, candidate)
                 rollout_policy.rollout(state, Generator(seed), self.lookahead.rounds)
                 utility = self.evaluator.utility(state, seat)
-            # Averaged with the evaluation before the opponents' turns, because that one looks further into the seat's
-            # own plans.
+            # The utility is averaged with the candidate's first evaluation, which looks further into the seat's own
+            # plans.
             utilities.append((candidate.utility + utility) / 2)
             used = time.monotonic() - started
             if self.lookahead.seconds and used * (len(utilities) + 1) / len(utilities) > self.lookahead.seconds:

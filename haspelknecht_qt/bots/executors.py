@@ -154,8 +154,8 @@ def open_executor(
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[TaskExecutor]:
-    # Spawned, because a forked process would share open files with this one. The default method differs between
-    # systems.
+    # Processes are spawned, because a forked process would share open files with this one. The default method differs
+    # between systems.
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
     try:
         yield ProcessExecutor(pool, jobs)

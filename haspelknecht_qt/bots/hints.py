@@ -21,11 +21,12 @@ from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOOKAHEAD = "ahead"
-"""Source of points in a hint: the change of the expected score by looking ahead."""
+"""Name of a source of points in a hint: the change of the expected score by looking ahead."""
 CALIBRATION = "usual"
-"""Source of points in a hint: correction for the usual bias of the bot's own evaluation; the same for all hints."""
+"""Name of a source of points in a hint: correction of the usual bias of the bot's evaluation; the same for all hints.
+"""
 FORESEEN = "sight"
-"""Source of points in a hint: the part that comes from evaluations instead of final scores of rollouts."""
+"""Name of a source of points in a hint: the points that come from evaluations instead of final scores of rollouts."""
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. Candidates more than `_MAX_BEHIND` points behind the best are left out."""
 _MAX_BEHIND = 6.0
@@ -149,7 +150,9 @@ def decision_review(
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first by their first evaluation: by the game's model, if it supports this step."""
+    """Returns the candidates, best first by their first evaluation, which is made by the game's compiled model if
+    possible.
+    """
     position = bot.evaluator.position(root)
     return bot.evaluator.candidates(root) if position is None else position.candidates
 
@@ -182,7 +185,9 @@ def candidates_with_played(bot: EvaluatorBot[S, M, W], root: S, observation: S, 
 def costliest_decisions(
     reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
 ) -> list[tuple[int, DecisionReview]]:
-    """Returns the `count` costliest decisions as pairs (ply, review), costliest first; none below `least` points."""
+    """Returns pairs (ply, review) of the `count` costliest decisions, the costliest first. Each cost `least` points or
+    more.
+    """
     dear = [(ply, each) for ply, each in reviews if each is not None and each.loss >= least]
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
@@ -190,7 +195,7 @@ def costliest_decisions(
 def _review_by_evaluation(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, seat: int, move: M
 ) -> DecisionReview | None:
-    """Returns a review by the bot's own evaluation, without rollouts. None if there is nothing to review."""
+    """Returns a review by the bot's own evaluation, without rollouts; None if there is nothing to review."""
     candidate = bot.evaluator.played(observation, move)
     if candidate is None:
         return None
@@ -213,7 +218,7 @@ def _distinct_candidates(
     If `least` is not 0, candidates after the first `least` must be nearly as good as the best one.
     """
     found: dict[Hashable, W] = {}
-    # Plans may have the same moves for workers with different purposes. To the player they are one plan.
+    # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
     lines: list[Sequence[M]] = []
     for each in ranked:
         if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_BEHIND):
@@ -235,14 +240,16 @@ def _with_moves(bot: EvaluatorBot[S, M, W], hint: Hint, line: Sequence[M] | None
 
 
 def _rollout_hint(outcome: CandidateStatistics[W], games: int) -> Hint:
-    """Returns a hint without moves; its sources are the rollouts' score items, then FORESEEN with the other points."""
+    """Returns a hint that has no moves yet. Its sources are the rollouts' score items and FORESEEN, which has the
+    points that belong to no score item.
+    """
     sources = tuple(outcome.items.items())
     sight = outcome.points - sum(points for _, points in sources)
     return Hint((), outcome.points, (*sources, (FORESEEN, sight)), outcome.spread, games)
 
 
 class _HintBuilder(Generic[S, M, W]):
-    """Makes hints without rollouts: candidates with their values are compared with the best of them."""
+    """Makes hints without rollouts, from candidates and their values. Each candidate is compared with the best one."""
 
     def __init__(self, bot: EvaluatorBot[S, M, W], root: S, rated: Sequence[RatedCandidate[W]]) -> None:
         self._bot = bot
@@ -254,7 +261,7 @@ class _HintBuilder(Generic[S, M, W]):
         self._correction = 0.0 if known is None else known.points.get(stage, 0.0)
 
     def hint(self, rated: RatedCandidate[W]) -> Hint:
-        """Returns a hint without moves; the caller adds them."""
+        """Returns a hint that has no moves yet; the caller adds them."""
         sources = list(self._bot.evaluator.sources(self._root, rated.candidate).items())
         points = sum(each for _, each in sources)
         ahead = (rated.utility - self._best.utility) - (points - self._best_points)

@@ -45,7 +45,7 @@ class Times:
     p95_s: float
 
     def to_json(self) -> JsonObject:
-        """Returns the times as plain values, rounded to their precision."""
+        """Returns the times as values for JSON, rounded to the digits that are reported."""
         return {
             "decisions": self.decisions,
             "real": self.real_decisions,
@@ -68,12 +68,13 @@ class Times:
 
 @frozen(kw_only=True)
 class LadderStep:
-    """Result of games between one bot of a level and bots of a weaker level in all other seats, changing seats in turn.
+    """Result of games in which one bot of a level plays against bots of a weaker level in all other seats.
 
-    `name` is the level, `against` the weaker level (or "random"), `level_distance` the number of levels it is weaker.
-    The seeds of the games begin with `seed`. `share` is the share of games that the level won (0 to 1). `margin` is its
-    mean lead over the best other bot, `points` its mean score, both in points. `times` has the measured durations of
-    its decisions, None if not measured. `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
+    The bots change seats from game to game. `name` is the level, `against` the weaker level (or "random").
+    `level_distance` is the number of levels by which `against` is weaker. The seeds of the games begin with `seed`.
+    `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other bot,
+    `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not measured.
+    `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
     """
 
     name: str
@@ -88,7 +89,7 @@ class LadderStep:
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
-        """Returns the step as plain values, rounded to their precision."""
+        """Returns the step as values for JSON, rounded to the digits that are reported."""
         return {
             "name": self.name,
             "against": self.against,
@@ -130,7 +131,7 @@ class SelfPlay:
     times: Times | None = None
 
     def to_json(self) -> JsonObject:
-        """Returns the scores as plain values, rounded to their precision."""
+        """Returns the scores as values for JSON, rounded to the digits that are reported."""
         return {
             "name": self.name,
             "seed": self.seed,
@@ -153,7 +154,9 @@ class SelfPlay:
 
 @frozen(kw_only=True)
 class MissingMeasurement:
-    """A measurement still to be made: of the level `name` against the level `against`, which may be the same."""
+    """A measurement still to be made: games of the level `name` against the level `against`, which may be the same
+    level.
+    """
 
     name: str
     against: str
@@ -178,7 +181,7 @@ class Condition:
     missing: tuple[MissingMeasurement, ...] = ()
 
     def to_json(self) -> JsonObject:
-        """Returns the condition as plain values."""
+        """Returns the condition as values for JSON."""
         return {
             "name": self.name,
             "in_words": self.in_words,
@@ -220,11 +223,11 @@ class SeedRange:
 
 @frozen
 class Ladder:
-    """All measurements of a game's levels.
+    """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
-    The first of the `conditions` is the one shown to players. `versions` maps each measured level to a text that
-    changes with its play. `seeds` has the ranges of seeds already used. `game` has findings about the game from the
-    bots' matches, one entry for each number of seats and board, in the format of the tool that studies the game.
+    `versions` maps each measured level to a text that changes with its play. `seeds` has the ranges of seeds already
+    used. `game` has findings about the game from the bots' matches, with one entry for each number of seats and board.
+    The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]

@@ -112,8 +112,9 @@ class ProgramBot(Generic[S, M]):
                 encoding="utf-8",
                 errors=DECODING_ERRORS,
                 bufsize=1,
-                # A process group of its own, so that it can be ended together with the processes that it has started.
-                # On other systems than Linux the program stays in the bot's process group, which the watchdog ends.
+                # The program gets a process group of its own, so that it can be ended together with the processes that
+                # it has started. On other systems than Linux the program stays in the bot's process group, which the
+                # watchdog ends.
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
@@ -166,7 +167,7 @@ def plain_values(value: object) -> JsonValue:
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
         found = {field.name: getattr(value, field.name) for field in fields}
-        # Attrs classes that are not `Copyable` have data that never change in a match.
+        # Objects of attrs classes that are not `Copyable` are left out: their data never change in a match.
         return {
             name: plain_values(each)
             for name, each in found.items()

@@ -92,7 +92,7 @@ class Puzzle:
         return record.from_code(self.code, games, self.name)
 
     def to_json(self) -> JsonObject:
-        """Returns the puzzle as values for JSON, rounded to their precision."""
+        """Returns the puzzle as values for JSON, rounded to the digits that are reported."""
         return asdict(self, value_serializer=_rounded)
 
     @classmethod

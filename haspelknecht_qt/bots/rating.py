@@ -20,7 +20,7 @@ from haspelknecht_qt.bots.statistics import Z_95
 ELO_PER_LOG_ODDS = 400 / math.log(10)
 """Number of Elo points per unit of log odds."""
 PRIOR_DEVIATION = 350.0
-"""Standard deviation of the prior, in Elo points, as in Glicko. Its mean is the mean strength of the bots."""
+"""Standard deviation of the prior, in Elo points, as in Glicko. The prior's mean is the mean strength of the bots."""
 _MAX_STRENGTH = 30.0
 """Maximum absolute strength that the estimate can reach, in log odds."""
 _BISECTION_STEPS = 60

@@ -28,12 +28,12 @@ _PRIOR_ROLLOUTS = 4
 
 @frozen
 class CandidateStatistics(Generic[W]):
-    """Expected result of a candidate.
+    """Expected result of a candidate. `points` is the expected final score.
 
-    `points` is the expected final score. `items` divides it by score item; the remaining points come from evaluations,
-    which have no items. Each value in `items` is the mean of all candidates' rollouts, plus this candidate's difference
-    from that mean, reduced if it is uncertain. `spread` is the standard deviation of final scores. `error` is the
-    standard error of the candidate's lead over the other candidates.
+    `items` divides it by score item; the remaining points come from evaluations, which have no items. Each value in
+    `items` is the mean of all candidates' rollouts, plus this candidate's difference from that mean. An uncertain
+    difference is reduced. `spread` is the standard deviation of final scores. `error` is the standard error of the
+    candidate's lead over the other candidates.
     """
 
     candidate: W
@@ -117,7 +117,7 @@ class RolloutStatistics(Generic[W]):
         return sorted(statistics, key=lambda outcome: outcome.points, reverse=True)
 
     def _gains(self) -> Iterator[list[list[float]]]:
-        """Yields for each stretch the gains of each candidate: a list with the gain in each of its rollouts."""
+        """Yields, for each stretch, one list for each candidate: the candidate's gains in its rollouts."""
         expectations = [
             [(candidate.utility, *trajectory.expected, trajectory.points) for trajectory in found]
             for candidate, found in zip(self.candidates, self._trajectories, strict=True)
@@ -128,9 +128,9 @@ class RolloutStatistics(Generic[W]):
 
 @frozen
 class _StretchGain:
-    """Gain of a candidate in one stretch, compared with the mean gain of all candidates.
+    """Gain of a candidate in one stretch (part of a rollout), compared with the mean gain of all candidates.
 
-    `lead` is the difference to that mean, in points. `weight` is the weight of the lead (0 to 1). `error` is the
+    `lead` is the difference to that mean, in points. `weight` says how far the lead is trusted (0 to 1). `error` is the
     standard error of the weighted lead.
     """
 

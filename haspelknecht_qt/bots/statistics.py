@@ -20,7 +20,7 @@ _MIN_SECONDS = 1e-6
 _MAX_LIMIT = 1e9
 """Maximum absolute value of an interval's limits, in a file."""
 _MAX_STEP = 1000
-"""Maximum step of durations in a file; `_MAX_COUNT` is the maximum number of durations in one step."""
+"""Maximum number of a step on the scale of `Durations`, in a file. A step has at most `_MAX_COUNT` durations."""
 _MAX_COUNT = 10**12
 
 
@@ -137,8 +137,8 @@ class SequentialTest:
         """Returns "lower" or "upper" as soon as the groups' shares decide the test; None before."""
         if len(shares) < 2:
             return None
-        # Lower limit of the variance, as if half a game had ended differently: it would be 0 while all groups end
-        # alike.
+        # The variance is at least as large as if one group's share differed by half a game. Otherwise it would be 0
+        # while all groups end alike.
         spread = max(variance(shares), 0.25 / len(shares))
         ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
         bound = math.log((1 - self.error_probability) / self.error_probability)
@@ -147,7 +147,10 @@ class SequentialTest:
 
 @frozen
 class Durations:
-    """Durations of decisions, counted on a logarithmic scale (20 steps per factor e): millions need little memory."""
+    """Durations of decisions, counted in steps of a logarithmic scale, so that millions of them need little memory.
+
+    `counts` maps the number of a step to the number of durations in it. There are 20 steps per factor e.
+    """
 
     counts: dict[int, int]
 
@@ -174,7 +177,7 @@ class Durations:
         return cls(by_step)
 
     def to_json(self) -> JsonObject:
-        """Returns the durations as values for a results file: counts by step."""
+        """Returns the durations as values for a results file: the number of durations in each step of the scale."""
         return {str(step): count for step, count in self.counts.items()}
 
     def merged(self, other: Durations) -> Durations:
@@ -182,7 +185,7 @@ class Durations:
         return Durations(Counter(self.counts) + Counter(other.counts))
 
     def quantile(self, share: float) -> float:
-        """Returns the quantile in seconds: `share` of the durations are not longer. 0.0 without any duration."""
+        """Returns the quantile in seconds: `share` of the durations are not longer. Returns 0.0 for no durations."""
         wanted = share * self.count
         so_far = 0
         for step in sorted(self.counts):

@@ -51,7 +51,7 @@ class TournamentRow:
     lost_seats: tuple[str, ...]
 
     def to_json(self) -> JsonObject:
-        """Returns the row as plain values, rounded to their precision."""
+        """Returns the row as values for JSON, rounded to the digits that are reported."""
         return {
             "name": self.name,
             "games": self.games,
@@ -69,7 +69,7 @@ class TournamentRow:
 
 @frozen
 class Tournament:
-    """Tournament: its arena, and its number of groups of games. `test`, of the first bot's share, may end it early."""
+    """Tournament: an arena and a number of groups of games. A test of the first bot's share may end it early."""
 
     arena: Arena
     groups: int

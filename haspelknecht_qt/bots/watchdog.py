@@ -136,7 +136,7 @@ def _limit_memory() -> None:
 
 
 def _run_and_exit(function: Callable[[], None]) -> None:
-    """Runs the function, then ends the process without cleanup, which belongs to the watchdog's process."""
+    """Runs the function, then ends the process without cleanup: exit functions belong to the watchdog's process."""
     status = 1
     try:
         function()
@@ -180,7 +180,7 @@ class _BotOutput:
 
 
 def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutput) -> int | None:
-    """Waits until the worker ends; returns its status. None if the window ended the worker or has ended itself."""
+    """Waits until the worker ends; returns its status. Returns None if the window has ended the worker or itself."""
     while True:
         sources = [lifeline, wakeups] if output.source is None else [lifeline, wakeups, output.source]
         ready, _, _ = select.select(sources, [], [])

@@ -137,7 +137,9 @@ def format_usage(parts: Sequence[str]) -> str:
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
-    """Returns a title and rows as text: each word on a line of its own, its explanation indented below."""
+    """Returns a title and rows (term, explanation) as text: each term on its own line, its explanation indented below
+    it.
+    """
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER

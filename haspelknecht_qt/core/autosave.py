@@ -55,9 +55,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. Each running program needs one Autosave; several programs may share the folder.
 
-    Each match has a series of files, numbered by its slot. A match that was loaded and played further continues its
-    series. While a program saves a match, it holds the lock of the slot. Other programs neither offer that match nor
-    touch its files; they save the same match in another series.
+    Each match has a series of files and a slot: a number that the names of these files contain. A match that was loaded
+    and played further continues its series. While a program saves a match, it holds the lock of the slot. Other
+    programs neither offer that match nor touch its files; they save the same match in another series.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -211,7 +211,7 @@ class Autosave:
 
 
 def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
-    """Whether the match continues the saved one, also after undo. Compares moves: other matches may have its seed."""
+    """Whether the match continues the saved one, also after undo. Compares the moves, because seeds may be equal."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""Choices in a match's log: moves that belong together, and bots' choices that may be explained to a reader."""
+"""Choices in a match's log: which moves form one choice, and which choices of bots may be explained to a player."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def is_choice_complete(match: AnyMatch, ply: int) -> bool:
 
 
 def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
-    """Whether the move at `ply` can be explained: a bot made it, and a reader of `entries` may know its whole choice."""
+    """Whether a bot made the move at `ply`, and a player who sees `entries` may know the whole choice."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
         # The move has been taken back since `entries` were read.
@@ -44,13 +44,13 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 
 
 def is_choice_known(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether a reader who knows the moves at the plies `known` may know the choice at `ply` and its alternatives."""
+    """Whether a player who sees the moves at the plies `known` may know the choice at `ply` and its alternatives."""
     first, last = choice_span(match, ply)
     return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether the choice at `ply` used secrets that the reader does not know: its alternatives would reveal them."""
+    """Whether the choice at `ply` used secrets that the player does not know: its alternatives would reveal them."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False

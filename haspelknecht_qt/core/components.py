@@ -146,10 +146,12 @@ class ComponentReader(Generic[V]):
         )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
-        """Returns the built-in values with the corrections of the user's file, if it exists, and None for no error.
+        """Returns the built-in values with the corrections of the user's file, if it exists, and the error in that
+        file.
 
-        If the user's file is wrong, returns the built-in values and the error, which the caller has to show. A wrong
-        built-in file raises ComponentsError. `corrected` of the values has the keys that the user corrected.
+        The error is None if the file is correct or missing. If there is an error, the values have no corrections, and
+        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected` of the values has
+        the keys that the user corrected.
         """
         found = self.load(built_in)
         if user_file is None:

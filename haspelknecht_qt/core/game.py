@@ -233,19 +233,20 @@ class Game(Protocol[S, M, E, U]):
         """Carries out a move just taken from `legal_moves` in place, without the checks of `play`."""
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
-        """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove."""
+        """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove."""
 
     def draw(self, state: S, generator: Generator) -> M:
-        """Returns the chance move that `generator` yields, with the probabilities of the real bag."""
+        """Returns a chance move drawn with `generator`, with the probabilities of the real bag or stack."""
 
     def observe(self, state: S, seat: int) -> S:
-        """Returns a copy without everything that this seat may not see in this position."""
+        """Returns a copy of the state without the information that this seat may not see in this position."""
 
     def observe_event(self, event: E, seat: int) -> E:
         """Returns the event as this seat may see it; the same object if nothing in it is hidden."""
 
     def hidden_count(self, state: S) -> int:
-        """Returns the number of hidden pieces placed by a player who knew them: a move can reveal them without a draw.
+        """Returns the number of hidden pieces that a player has put back and knows: a move can reveal them without a
+        draw.
 
         When the number falls, some of these pieces have been revealed.
         """
@@ -269,20 +270,21 @@ class Game(Protocol[S, M, E, U]):
         """Returns the score track: victory points scored so far, one number per seat."""
 
     def period(self, state: S) -> tuple[int, int]:
-        """Returns the period of a state, for grouping: (year, season), or (shift, 0) in games without parts of a period."""
+        """Returns the period of a state, for grouping: (year, season), or (shift, 0) in a game whose shifts have no
+        parts.
+        """
 
     def digest(self, state: S) -> str:
         """Returns a hash of everything in the state that can change, equal on every machine."""
 
     def write(self, move: M) -> str:
-        """Returns the move's one text form."""
+        """Returns the text form of the move."""
 
     def migrate(self, state: S, move: M) -> Sequence[M] | None:
-        """Returns the moves that replace a recorded move of an earlier version, whose rules differed. The move is not
-        legal.
+        """Returns the moves that replace a recorded move, which is illegal now but was legal in an earlier version.
 
-        Empty if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if the
-        move was possible only under a rule that has been corrected since.
+        Returns () if the move is no longer needed and is skipped; None if no version ever allowed it. Raises RuleFix if
+        the move was possible only under a rule that has been corrected since.
         """
 
     def read(self, text: str) -> M:

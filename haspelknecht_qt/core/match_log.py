@@ -38,7 +38,7 @@ class Entry(Generic[M]):
 
 
 def secret_start(game: Game[S, M, E, U], entries: Sequence[Entry[M]]) -> int:
-    """Returns the ply at which the private steps at the end of the log begin, or its length if there are none."""
+    """Returns the ply at which the private steps at the end of the log begin; the log's length if there are none."""
     return len(entries) - _count_private(game, reversed(entries))
 
 

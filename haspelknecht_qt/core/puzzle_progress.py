@@ -132,8 +132,7 @@ class PuzzleProgress:
         """Stores new puzzles and returns their number.
 
         `result` is the id of the match's result. If that result is stored, its date becomes the date of the puzzles. No
-        puzzle is stored for a person who was deleted from the result, or if the result was deleted together with a
-        person.
+        puzzle is stored for a deleted person, that is, if the person's name or the whole result was deleted.
         """
 
         def query(database: sqlite3.Connection) -> int:

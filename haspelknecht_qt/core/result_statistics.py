@@ -99,7 +99,7 @@ def tally_by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, 
 
 
 def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
-    """Returns the statistics for each value of an option (`Option.key`): of `person`, or of the winners if that is
+    """Returns the statistics of `person` for each value of an option (`Option.key`); of the winners if `person` is
     None.
     """
     seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
@@ -107,7 +107,7 @@ def tally_by_option(results: Iterable[Result], person: str | None, key: str) -> 
 
 
 def tally_by_players(results: Iterable[Result], person: str | None) -> dict[int, Tally]:
-    """Returns the statistics for each number of players: of `person`, or of the winners if that is None."""
+    """Returns the statistics of `person` for each number of players; of the winners if `person` is None."""
     return _tally_groups(seats_of(results, person), lambda result, _: (len(result.seats),))
 
 

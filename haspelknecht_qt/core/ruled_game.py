@@ -23,7 +23,7 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
 
 COMPONENTS = "components"
-"""Key of the printed values in a recorded set-up; missing if they are the built-in ones."""
+"""Key of the printed values in a recorded set-up. A set-up with the built-in values lacks the key."""
 
 
 def refuse_unknown(data: Collection[str], allowed: Sequence[str]) -> None:
@@ -42,8 +42,9 @@ def read_players(value: object, allowed: Sequence[int]) -> int:
 
 
 def read_option(option: Option, value: object, players: Sequence[int], count: int | None = None) -> str | bool:
-    """Returns `value` if the option allows it with `count` players (None: with any of `players`), else raises
-    SetupError.
+    """Returns `value` if the option allows it with `count` players, else raises SetupError.
+
+    If `count` is None, the option must allow the value with any of the numbers `players`.
     """
     allowed = option.values_for_any(players) if count is None else option.values(count)
     try:
@@ -98,7 +99,7 @@ class NotatedMove:
     notation: ClassVar[str]
 
     def text(self) -> str:
-        """Returns the move's one text form."""
+        """Returns the text form of the move."""
         return self.notation.format(self)
 
 
@@ -199,7 +200,8 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
             pass
 
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields (event, copy of the state after it); `state` stays unchanged. Raises IllegalMove at once.
+        """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove at
+        once.
 
         Events and states contain hidden information, which `observe_event` and `observe` remove.
         """
@@ -212,7 +214,7 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def write(self, move: W) -> str:
-        """Returns the move's one text form."""
+        """Returns the text form of the move."""
         return move.text()
 
     def _check(self, state: P, move: W) -> None:

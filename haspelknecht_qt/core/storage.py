@@ -67,8 +67,8 @@ def converting_errors(path: Path) -> Iterator[None]:
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
     """Writes a file atomically: whatever happens, it has either the old content or the new one.
 
-    The data are on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. The old
-    content is then unchanged, unless only the last step failed, which brings the name to the disk.
+    The content is on the disk when this returns; with `sync_folder`, so is the file's name. Raises StorageError. After
+    this error the old content is unchanged, unless only the last step failed: writing the name to the disk.
     """
     # A symbolic link stays a link: the file that it points to is replaced.
     target = Path(os.path.realpath(path))
@@ -128,14 +128,14 @@ def _write_new(path: Path, data: bytes, like: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Brings new file names in the folder to the disk. Windows does so by itself and cannot open folders."""
+    """Writes new file names in the folder to the disk. Windows does so by itself and cannot open folders."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
     except OSError as error:
-        # Some network file systems cannot sync folders. They offer no other way to bring a name to the disk.
+        # Some network file systems cannot sync folders. They offer no other way to write a name to the disk.
         if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
             raise
     finally:

@@ -33,7 +33,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _CUT_OFF = re.compile(r"[\s\w.+-]*")
-"""Text after a syntax error in a file that was probably cut off there: only spaces, words and numbers."""
+"""Pattern of the text after a syntax error: if nothing else follows the error, the file was probably cut off there."""
 
 
 def canonical(value: JsonValue) -> bytes:

@@ -187,7 +187,7 @@ class TableTournament:
         return evolve(self, ended=self.ended[: len(self.seeds) - 1])
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns the round of this match, for its result; None for another match."""
+        """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
         number = self.index_of(match)
         return None if number is None else Round(self.id, number + 1, self.games)
 

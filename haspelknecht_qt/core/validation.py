@@ -260,7 +260,9 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "correctly written TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "correctly written JSON"),
 }
-"""Ends of error sentences by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for all."""
+"""Last parts of error sentences, by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for
+all.
+"""
 
 
 @frozen
@@ -357,7 +359,9 @@ class TomlTable:
         return self._read(name, Allowed("text", (limit,)), lambda value: value.text(1, limit))
 
     def some_of(self, name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns a list of any of the `names`, in the order of the file. No name may occur twice."""
+        """Returns the value of this key as a list of some of the `names`, in the order of the file. No name may occur
+        twice.
+        """
         allowed = Allowed("some_of", names)
         found = self._read(name, allowed, lambda value: tuple(item.one_of(names) for item in value.items()))
         if len(set(found)) < len(found):
@@ -365,7 +369,9 @@ class TomlTable:
         return found
 
     def names_up_to(self, name: str, names: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
-        """Returns a list of `least` to `most` of the `names`, in the order of the file. Names may be repeated."""
+        """Returns the value of this key as a list of `least` to `most` entries, each one of `names`. Names may be
+        repeated.
+        """
         items = self._read(name, Allowed("entries", (least, most)), lambda value: value.items(least, most))
         for item in items:
             if item.found not in names:
@@ -373,8 +379,8 @@ class TomlTable:
         return tuple(item.one_of(names) for item in items)
 
     def numbers(self, name: str, count: int, low: int, high: int, total: int | None = None) -> tuple[int, ...]:
-        """Returns a list of exactly `count` whole numbers from `low` to `high`, which add up to `total` if that is
-        given.
+        """Returns a list of exactly `count` whole numbers, each from `low` to `high`. Their sum must be `total` if that
+        is given.
         """
         wanted = (count, low, high)
         allowed = Allowed("numbers", wanted) if total is None else Allowed("numbers_with_sum", (*wanted, total))
@@ -388,7 +394,7 @@ class TomlTable:
         return self._ascending(name, 1, len(numbers), numbers[0], numbers[-1], Allowed("subset", numbers))
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
-        """Returns a list of `least` to `most` whole numbers from `low` to `high`."""
+        """Returns a list of whole numbers: `least` to `most` entries, each from `low` to `high`."""
         return self._list(name, least, most, low, high, Allowed("numbers_up_to", (least, most, low, high)))
 
     def ascending(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:

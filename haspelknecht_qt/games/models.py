@@ -11,7 +11,7 @@ from haspelknecht_qt.games import GAMES
 
 
 def folders() -> Mapping[str, Path]:
-    """Returns game name -> source folder, for all compiled models."""
+    """Returns the source folder of each compiled model, by the game's name."""
     found = {name: Path(__file__).parent / name / "model" for name in GAMES}
     return {name: folder for name, folder in found.items() if (folder / building.SOURCE_NAME).is_file()}
 

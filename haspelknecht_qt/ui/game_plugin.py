@@ -1,8 +1,8 @@
-"""Plugins of games: they load a game's modules, found by convention, for the window and the command line.
+"""Plugins of games. A plugin loads a game's modules for the window and the command line, and finds them by convention.
 
 A game named NAME has its rules and bots in the package `games.NAME`, its texts and drawings in `game_ui.NAME`. Both
-have the modules and names that `GamePlugin` imports. `game_ui.NAME.plugin` has the plugin as PLUGIN. Modules are
-imported only when they are needed, so listing the games costs nothing.
+packages have the modules and names that `GamePlugin` imports. `game_ui.NAME.plugin` has the plugin as PLUGIN. Modules
+are imported only when they are needed, so listing the games costs nothing.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ V = TypeVar("V")
 class LoadedGame(Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
-    `file` is the user's file of corrections; None if there cannot be one. `corrected` is the number of values that this
-    file changes. `refused` is the error if the file could not be used, else None.
+    `file` is the user's file of corrections; None if the game was loaded without one. `corrected` is the number of
+    values that this file changes. `refused` is the error that makes the file unusable; None without such an error.
     """
 
     game: G
@@ -77,15 +77,15 @@ class GamePlugin(ABC, Generic[G, V]):
         return LoadedGame(self.make_game(values), corrections, len(values.corrected), refused)
 
     def levels(self) -> tuple[Level, ...]:
-        """Returns the levels that can play here, from the weakest to the strongest.
+        """Returns the levels (bots of graded strength) that can play in this installation, weakest first.
 
-        Empty if all bots play at random.
+        Empty if only bots that play at random are available.
         """
         playable: tuple[Level, ...] = self._rules("model").LIBRARY.playable_levels(self._rules("levels").LEVELS)
         return playable
 
     def evaluator_factory(self, weights: Path) -> AnyEvaluatorFactory:
-        """Returns the evaluator factory of the levels. `weights` is a file in the folder of trained weights."""
+        """Returns the factory of the levels' evaluators. `weights` is a file in the folder of trained weights."""
         factory: AnyEvaluatorFactory = self._rules("strategy.evaluator").load(weights.with_name(self.weights))
         return factory
 

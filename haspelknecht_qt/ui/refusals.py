@@ -16,10 +16,10 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal: `headline` and `text`.
+    """Text of a refusal, in two parts.
 
-    The headline names the impossible action, without a full stop. The text names what is possible instead, in one or
-    two sentences.
+    `headline` names the impossible action, without a full stop. `text` names what is possible instead, in one or two
+    sentences.
     """
 
     headline: str
@@ -47,8 +47,8 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     """Describes moves to the table, in the sentences of a game, and explains refused paths.
 
-    A path is the sequence of elements that a player points at. `translate` converts a path of the table to one with the
-    elements that `pointing` knows, if they differ.
+    A path is the sequence of elements that a player points at. If the table and `pointing` use different elements,
+    `translate` converts a path of the table to a path for `pointing`.
     """
 
     def __init__(

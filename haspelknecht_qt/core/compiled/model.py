@@ -49,7 +49,8 @@ class CompiledModel:
 class CompiledPosition:
     """A position in a compiled model. `packed` is the position as numbers, in the order that the game defines.
 
-    A choice is a move or a plan of several moves, given as its index in the list from the game's model.
+    A choice is a move or a plan of several moves. It is given as its index in the list of choices from the game's
+    model.
     """
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:

@@ -119,7 +119,11 @@ class TrainablePosition(CompiledPosition):
         return list(totals)
 
     def record_games(self, games: int, seed: int, policy: int, likes: Sequence[float]) -> GameRecords:
-        """Plays and records games: all seats play by `policy`, with random preferences of strength `likes` per feature."""
+        """Plays and records games in which all seats play by `policy`. Random preferences make the seats play
+        differently.
+
+        `likes` has the strength of these preferences for each feature.
+        """
         shape, count = self._model.shape, games * self._model.seats
         totals = (ctypes.c_int32 * count)()
         scored = (ctypes.c_int32 * (count * shape.stages))()

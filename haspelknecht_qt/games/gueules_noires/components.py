@@ -28,11 +28,11 @@ class Components(PrintedValues):
     """All printed values that the rules need. Francs are whole numbers.
 
     `price` is the price of one minecart by colour, in francs. `copies` is the number of tiles of each face, in the
-    order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart` is the side of
-    each level's printed minecart, an index into SIDES that the rules do not use. `moves` maps the ids of extraction
-    spaces to their moves. `francs` maps the ids of capital spaces to their payment, `bank` is that of the bank.
-    `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of those locked with two or three.
-    `prizes` is in the order of ELEMENTS.
+    order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart` has for each
+    level the side of its printed minecart, as an index into SIDES. Only pictures use it, not the rules. `moves` maps
+    the ids of extraction spaces to their moves. `francs` maps the ids of capital spaces to their payment, `bank` is
+    that of the bank. `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of those locked with
+    two or three. `prizes` is in the order of ELEMENTS.
     """
 
     setup: SetupNumbers

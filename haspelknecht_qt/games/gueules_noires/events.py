@@ -1,7 +1,7 @@
 """Events: the changes that a move causes, in the order in which they happen.
 
 The table animates a move, and the log describes it, by its events. An event does not change the state. In all events,
-`face` is the number of a tunnel tile's face, `order` the number of an order and `space` the number of a worker space.
+`face` is the number of a tunnel tile's face. `order` is the number of an order, `space` that of a worker space.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
+    """An order came to the order space with this number, from 0 (GS5, GA10). `left_over` is True if nobody drafted it
+    (GR2).
+    """
 
     place: int
     order: int

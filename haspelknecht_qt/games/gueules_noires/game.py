@@ -163,7 +163,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
 
     @override
     def hidden_count(self, state: State) -> int:
-        """GM1: returns the number of cards left in the stacks."""
+        """GM1: returns the number of cards in the stacks. Players know the cards that they have put back."""
         return sum(map(len, state.stacks))
 
     @override

@@ -1,7 +1,8 @@
 """Moves of Gueules Noires: small frozen values, each with exactly one text form.
 
-A move belongs to the player of the pending decision. Only the lot for the first player names a seat. `read` accepts
-only texts of moves that can occur in the game. Lists of legal moves share the move objects made in this module.
+A move belongs to the player of the pending decision. Only the move that draws lots for the first player names a seat.
+`read` accepts only texts of moves that can occur in the game. Lists of legal moves share the move objects made in this
+module.
 """
 
 from __future__ import annotations
@@ -281,7 +282,7 @@ class Stop(Move):
     notation: ClassVar[str] = "stop"
 
 
-# One shared object for each move. The number or the enum member in a move is its index in the tuple.
+# One shared object for each move. The index of a move in its tuple is the number or the enum member that it contains.
 DRAW_TILE = tuple(map(DrawTile, FACES))
 DRAW_ORDER = tuple(map(DrawOrder, ORDERS))
 DRAW_FIRST_PLAYER = tuple(map(DrawFirstPlayer, range(max(PLAYER_COUNTS))))
@@ -306,7 +307,9 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns moves that fill a cell (four times the order plus the colour) with two cubes, as in SOURCE_PAIRS."""
+    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell` is four times the order plus the
+    colour.
+    """
     order, colour = divmod(cell, len(Colour))
     return tuple(FillWithTwo(order, Colour(colour), one, other) for one, other in SOURCE_PAIRS)
 

@@ -1,4 +1,4 @@
-"""Steps before the first shift: laying out tiles and orders, lot for the first player, draft (GS3, GS5, GS6)."""
+"""Steps before the first shift: laying out tiles and orders, drawing lots for first player, draft (GS3, GS5, GS6)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def lay_tile(state: State, face: int) -> Iterator[Event]:
 
 
 def lot_moves(state: State) -> list[moves.Move]:
-    """GS6: returns the possible results of the lot: one move for each seat."""
+    """GS6: returns the possible results of drawing lots for the first player: one move for each seat."""
     return list(moves.DRAW_FIRST_PLAYER[: len(state.players)])
 
 
 def refusal_of_lot(state: State, move: moves.DrawFirstPlayer) -> str | None:
-    """Returns the id of the rule that forbids this result of the lot now; None if it is legal."""
+    """Returns the id of the rule that forbids this result of drawing lots now; None if it is legal."""
     return None if state.step is Step.FIRST and move.seat < len(state.players) else move.base_rule
 
 
@@ -35,7 +35,7 @@ def set_drawn_first_player(state: State, move: moves.DrawFirstPlayer) -> Iterato
 
 
 def set_named_first_player(state: State) -> Iterator[Event]:
-    """GR1: makes the seat named in the set-up the first player. Does nothing if none is named: then the lot decides."""
+    """GR1: makes the seat named in the set-up the first player. Does nothing if none is named: then lots are drawn."""
     if state.box.first_player is not None:
         state.first = state.box.first_player
         yield events.FirstPlayerDrawn(state.first)

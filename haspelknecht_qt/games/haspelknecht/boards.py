@@ -49,7 +49,7 @@ class Board:
 
 
 def move_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
-    """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError if none or too many."""
+    """Returns the hexes of a board, moved up and left as far as possible. Raises LayoutError for none or too many."""
     found = tuple(cells)
     return read_picture(draw_picture(found) if found else "")
 
@@ -77,7 +77,7 @@ def is_board(text: str) -> bool:
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line, of at most `rows` and `columns`; `named` requires a name. Raises LayoutError."""
+    """Returns the board in a line, of at most this size. If `named`, it must have a name. Raises LayoutError."""
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")

@@ -24,12 +24,12 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
 
 
 def _has_turns_left(state: State) -> bool:
-    """Whether players are left to decide in this step. They decide one after the other."""
+    """Whether a player is left who must decide in this step. The players decide one after the other."""
     return state.turn < len(state.order)
 
 
 def _check_of_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns a check for a step in which players decide in turn order, but only those for whom `question` is True."""
+    """Returns the check for a step in which players decide in turn order, except those for whom `question` is False."""
     return lambda state: state.turn < len(state.order) and question(state)
 
 
@@ -45,7 +45,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.STORING: _check_of_player(winter.has_choice),
     Step.END: lambda _: True,
 }
-"""Step -> check of a position: whether a seat or chance must decide, or the game is over."""
+"""Function for each step that tells whether a seat or chance must decide. Always true when the game is over."""
 
 
 def end_turn(state: State) -> Iterator[Event]:
@@ -168,4 +168,4 @@ STEP_TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _end_winter,
 }
-"""Step -> function that begins what follows, after the step's last player."""
+"""Function for each step that begins what follows, after the step's last player."""

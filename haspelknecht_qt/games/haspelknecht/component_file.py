@@ -136,7 +136,8 @@ def _read_pools(file: TomlTable) -> tuple[Pool, ...]:
     pools = []
     for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
         pool = table.table(name, ("min_players", "pit_water"))
-        # There are as many pools as players (S3), so each pool allows only one number.
+        # A match has as many pools as players, at least two (S3). So `min_players` of each pool has only one allowed
+        # value.
         pools.append(Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
     return tuple(pools)
 

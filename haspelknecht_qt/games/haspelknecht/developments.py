@@ -21,7 +21,7 @@ _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """Returns the rule against any acquisition by this worker: P4 (Farmhand not improved), D4 (no player disk)."""
+    """Returns the rule that forbids this worker every acquisition, or None: P4 (not improved), D4 (no player disk)."""
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
@@ -32,7 +32,7 @@ def refusal_to_develop(player: Player, worker: Worker) -> str | None:
 def payable_fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
     """Returns the fees that this player can pay for a tile (D1 to D3, D5).
 
-    (None,) if the tile needs no fee; () if the player cannot acquire the tile.
+    Returns (None,) if the tile needs no fee; () if the player cannot acquire the tile.
     """
     if refusal_of_reach(state, seat, tile):
         return ()

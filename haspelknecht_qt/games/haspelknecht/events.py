@@ -35,7 +35,7 @@ class SeatEvent(Event):
 
 @event
 class OrderDetermined(Event):
-    """There is a new turn order. `values` are the disk values on cart field 1 in this order; empty in the first one."""
+    """There is a new turn order. `values` are the totals of cart field 1 in this order; () for the first turn order."""
 
     order: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ class OrderDetermined(Event):
 
 @event
 class PhaseBegan(Event):
-    """The phase marker moved to a field of the year wheel: 0 to 8, in the order of rule Y1."""
+    """The phase marker moved to a field of the year wheel. Fields have the numbers 0 to 8, in the order of rule Y1."""
 
     year: int
     field: int

@@ -56,7 +56,7 @@ def must_continue_turn(state: State, activations: Sequence[moves.Move], acquired
 
 
 def legal_acquisitions(state: State) -> list[moves.Acquire]:
-    """P10: returns every move by which the plan can acquire a development, with every fee that can be paid."""
+    """P10: returns the legal moves that acquire a development, one for each worker, tile and payable fee."""
     player, seat = state.player, state.seat
     found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
@@ -119,9 +119,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
 def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
     """Returns the moves that replace an illegal move of an old record; None if nothing does (see `Game.migrate`).
 
-    Earlier versions ended work and declined a tile's offer by a move even if nothing else was possible (H3). Such moves
-    are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline" is
-    inserted.
+    In earlier versions, a player had to end work and decline a tile's offer even if nothing else was possible (H3).
+    Such moves are dropped. Tile 34 asked no question if only the Charcoal Burner could bring coal: the answer "decline"
+    is inserted.
 
     Raises RuleFix for a paid Coal-digger who empties the shaft: earlier versions allowed it on an exhausted Pinge (E8).
     """

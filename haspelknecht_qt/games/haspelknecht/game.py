@@ -64,7 +64,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)  # S1
     items: tuple[Item, ...] = field(default=scoring.ALL_ITEMS, init=False)  # F1 to F7, after points scored before.
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
-    # Empty, as no seat has two turns in a row: in every step all other seats follow.
+    # This is empty, because no seat has two turns in a row: in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
 
@@ -275,4 +275,4 @@ CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
     moves.EndTurn: (_do_nothing, _end_turn),
     moves.Done: (_do_nothing, _end_turn),
 }
-"""Kind of move -> function that carries it out, and function that continues the turn."""
+"""Two functions for each kind of move: the first one carries it out, the second one continues the turn."""

@@ -161,7 +161,7 @@ class Step(StrEnum):
 
 
 class Effect(StrEnum):
-    """Question that a tile asks the player who has just acquired it."""
+    """Effect of a new tile about which the player must answer a question."""
 
     NONE = ""
     WINDLASS = "windlass"
@@ -183,7 +183,7 @@ class Score(IntEnum):
 
 
 class Work(IntEnum):
-    """Job that the Farmer or the Farmhand has done in this phase (E7)."""
+    """Kind of work that the Farmer or the Farmhand has done in this phase (E7)."""
 
     NOTHING = 0
     FOOD = 1

@@ -31,7 +31,7 @@ TAKING_STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 def is_usable(state: State, player: Player, marker: Marker) -> bool:
-    """D7, R12: whether the player has the marker, and may already play it in this phase."""
+    """D7, R12: whether the player has the marker and may already play it in this phase."""
     if not player.markers & marker:
         return False
     return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh

@@ -78,7 +78,7 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns missing disks -> tiles in play whose requirement these disks would meet exactly with them."""
+        """P3: returns tiles in play by missing disks, which together with `laid` meet the tiles' requirements exactly."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}
@@ -93,7 +93,7 @@ class MatchData:
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
     def has_summer_bonus(self, season: int) -> bool:
-        """E3: whether a Farmer who produces food in this season gets one food more."""
+        """E3: whether a Farmer who produces food in this season gets one more food."""
         return season == Season.SUMMER
 
 

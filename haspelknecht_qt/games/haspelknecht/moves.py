@@ -50,7 +50,7 @@ class TurnOrder(Move):
 
 @frozen
 class Draw(Move):
-    """Chance move: disks drawn from the bag for the next pool (S4, A4). "draw 1 2 0": 1 black, 2 brown, no yellow."""
+    """Chance move: draws disks from the bag for the next pool (S4, A4), as in "draw 1 2 0" (black, brown, yellow)."""
 
     black: int
     brown: int

@@ -13,10 +13,11 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
 def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
-    """Returns the (cell, level) pairs of a picture, moved up and left as far as possible.
+    """Returns the (cell, level) pairs of a picture, moved up and left as far as possible. `rows` and `columns` are the
+    maximum size.
 
-    `rows` and `columns` are the maximum size. Raises LayoutError, which names the line, for a character that is no
-    level, a digit where no hex can be, and a picture that is too large or empty.
+    Raises LayoutError, which names the line, for a character that is no level, and for a digit where no hex can be.
+    Also raises it for a picture that is too large or empty.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     while lines and not lines[0]:

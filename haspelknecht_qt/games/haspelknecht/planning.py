@@ -19,7 +19,7 @@ PAYMENTS = {
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
-"""Contract worker -> pieces of which one pays for the worker (P5, P6)."""
+"""Pieces with which a contract worker can be paid, by contract worker. Exactly one piece is paid (P5, P6)."""
 MILL_INDEX = len(OWN_WORKERS)
 """Index of the Water Mill in `PlanDraft.disks_laid`."""
 NO_DISKS: Disks = (0, 0, 0)
@@ -69,9 +69,9 @@ class PlanDraft:
     """Unfinished plan of the planning player.
 
     `disks_laid` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
-    Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True while a placement may be
-    incomplete. `pieces` are the kinds of pieces that can be placed. `hand` counts the disks in hand by colour, and
-    markers that count as disks.
+    Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
+    further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces that
+    can be placed. `hand` counts the disks in hand by colour, and markers that count as disks.
     """
 
     def __init__(self, state: State) -> None:
@@ -158,7 +158,7 @@ class PlanDraft:
         )
 
     def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
-        """Returns the missing disks for each combination of tiles that disks of several colours could acquire."""
+        """Returns the possible sets of missing disks: one for each choice of tiles that mixed disks can acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
         for disks in own:

@@ -86,9 +86,9 @@ class Tunnel:
 
 @frozen
 class Pool:
-    """Action pool (S3) for `min_players` or more.
+    """Action pool (S3), used in matches of `min_players` or more players.
 
-    `pit_water`: a player's first taking from it brings one water (T2).
+    If `pit_water`, a player's first taking from the pool brings one water (T2).
     """
 
     id: str

@@ -21,13 +21,13 @@ class Rulebook:
 
     id: str
     burner_any_time: bool = False
-    """R1: tile 15 works at once and any number of times. If False, once per phase, from the next phase on."""
+    """R1: tile 15 works at once and any number of times. If False, it works once per phase, from the next phase on."""
     lorry_coal_in_pinge: bool = False
     """R2: tile 42 gives its 2 coal also while the Pinge is not exhausted."""
     coal_storage_holds_both: bool = False
-    """R3: tile 24 holds 1 coal and 1 wood. If False, only one of them."""
+    """R3: tile 24 holds 1 coal and 1 wood. If False, it holds only one of them."""
     lamp_between_any_pools: bool = False
-    """R4: tile 32 exchanges between any reserve and action pool. If False, only if they belong together."""
+    """R4: tile 32 exchanges between any reserve and action pool. If False, the two pools must belong together."""
     contract_workers_choose: bool = False
     """R5: for each action, Coal-digger and Haspelknecht choose 1 water, 2 water or, where allowed, 1 coal."""
     haspelknecht_may_stop: bool = False

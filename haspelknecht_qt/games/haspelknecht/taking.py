@@ -64,12 +64,12 @@ def has_first_taking(state: State) -> bool:
 
 
 def has_second_taking(state: State) -> bool:
-    """T3: whether the player is asked for a second taking: with fewer than five disks, if a pool has any disk left."""
+    """T3: whether the player is asked for a second taking: the player has fewer than five disks, and a pool has any."""
     return state.player.disk_total() < MAX_DISKS and any(map(any, state.pools))
 
 
 def may_return_water(state: State) -> bool:
-    """T5, H1: whether the player is asked to return water: only with fewer than five disks, and with water."""
+    """T5, H1: whether the player is asked to return water: the player has water, and fewer than five disks."""
     player = state.player
     return player.disk_total() < MAX_DISKS and player.water > 0
 

@@ -18,7 +18,9 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: gives building, marker and other effects of the tile, and asks its question (see `needs_answer`)."""
+    """D7: gives the player the tile's building, marker and other effects, and asks the tile's question, if it has one
+    (see `needs_answer`).
+    """
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]

@@ -35,7 +35,7 @@ WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
     HASPELKNECHT: (*WATER_MOVES, moves.REEL),
 }
 ACTION_RULES: dict[int, str] = {FARMER: "E4", FARMHAND: "E4", COAL_DIGGER: "E8", COAL_MINER: "E9", HASPELKNECHT: "E10"}
-"""Worker -> id of the rule about this worker's actions."""
+"""Id of the rule about the actions of each worker."""
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
 
@@ -57,7 +57,7 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E4, E6, R10: Farmer and Farmhand remove water only from the Pinge: 2, or the last one; english: 1 or 2."""
+    """E4, E6, R10: Farmer and Farmhand remove 2 water, or the last one, from the Pinge; english rulebook: 1 or 2."""
     player, count = state.player, move.count
     water = player.water
     if player.exhausted or mine == TUNNEL:
@@ -70,14 +70,16 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """E8, R5: the Coal-digger removes 2 water at once; french: 1 or 2 as the player likes."""
+    """E8, R5: the Coal-digger removes 2 water at once; in the french rulebook 1 or 2, as the player likes."""
     if state.player.water < move.count:
         return "R5"
     return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E10, R5: the Haspelknecht removes water like the Coal-digger (E8); english: also the last single water."""
+    """E10, R5: the Haspelknecht removes water like the Coal-digger (E8); in the english rulebook also the last single
+    water.
+    """
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
     return _refusal_of_digger_water(state, mine, move)
@@ -112,7 +114,7 @@ REFUSALS: dict[int, Refusals] = {
     COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
     HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
 }
-"""Worker -> its kinds of actions, each with the function that returns the rule against an action."""
+"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action."""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -240,7 +242,7 @@ def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
 
 
 def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
-    """E4, E7: gives one action for each black disk, and one for synergy; R11, french: synergy action afterwards."""
+    """E4, E7: gives one action per black disk, and one for synergy, which in the french rulebook comes later (R11)."""
     player, seat = state.player, state.seat
     state.active = worker
     state.working_in = player.mine()

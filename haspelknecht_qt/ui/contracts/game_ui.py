@@ -1,4 +1,4 @@
-"""`GameUi`: everything that a game provides for the window. Each game makes one, in `game_ui/*/game_ui.py`."""
+"""Everything that a game provides for the window: `GameUi`. Each game makes one, in `game_ui/*/game_ui.py`."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
 
 FindBotFactories: TypeAlias = "Callable[[], Mapping[str, BotFactory]]"
-"""Returns the factories of a game's bots, from the weakest to the strongest. Raises BotDataError."""
+"""Function that returns the factories of a game's bots, weakest first. Raises BotDataError for unreadable weights."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
-"""Returns the measured strengths of a game's bots; None if they are unknown."""
+"""Function that returns the measured strengths of a game's bots; None if they are unknown."""
 
 
 class GameMessages(Protocol):
     """Error messages of a game, in the current language."""
 
     def of_setup(self, error: BaseException) -> str | None:
-        """Returns a text with a set-up's refused value and the reason; None for an error unknown to the game."""
+        """Returns a sentence with a set-up's refused value and the reason; None for an error unknown to the game."""
         ...
 
     def of_draw(self) -> str:
@@ -54,11 +54,12 @@ class GameMessages(Protocol):
 class Periods:
     """Periods of a match, and their appearance in charts of the score.
 
-    `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn that
-    change the score; a turning point spans such steps. `pictures` are the pictures of the items of the score, by id.
-    `samples_per_period` is the number of points of the score chart for each period; for 1 it is the period's end.
-    `scores_at_end` tells whether victory points of a period's last move belong to that period, although the next one
-    has begun by then. `colour` returns the colour token of a period.
+    `sequence` has every period of a match (`Game.period`), in order. `turn_steps` are the steps of a player's turn in
+    which the score changes; turning points are looked for in these steps. `pictures` maps the ids of score items to
+    their pictures. `samples_per_period` is the number of points that the score chart has for each period. If it is 1,
+    that point is at the period's end. `scores_at_end` returns whether the points of a period's last move belong to that
+    period. Otherwise they belong to the next one, which has begun by then. `colour` returns the colour token of a
+    period.
     """
 
     sequence: tuple[tuple[int, int], ...]

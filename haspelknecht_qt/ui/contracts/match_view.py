@@ -14,9 +14,9 @@ from haspelknecht_qt.table.move_index import Path
 
 @frozen
 class TakeBack(Generic[M]):
-    """Entry in a list of moves that takes back one move, while the choice is not confirmed. It is no move of the game.
+    """Entry in a list of moves: takes back one move of a choice that is not confirmed yet.
 
-    `move` is the move that is taken back, `ply` its index in the log.
+    It is no move of the game. `move` is the move that is taken back, `ply` its index in the log.
     """
 
     ply: int
@@ -48,7 +48,7 @@ class MatchView(Generic[S, M]):
 
 @frozen
 class Picture:
-    """Drawing: name of its SVG `sheet`, id of its `element` in the sheet, and colour tokens to `swap` for others."""
+    """Reference to the element `element` of the SVG file `sheet`. `swap` maps colour tokens to their replacements."""
 
     sheet: str
     element: str

@@ -16,7 +16,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Mistake(Enum):
-    """Base class of a game's pointing mistakes. The value is a rule id, plus a letter if mistakes share a rule."""
+    """Base class of pointing mistakes. A value is the id of a rule, plus a letter if several mistakes share the rule."""
 
     @property
     def rule(self) -> str:
@@ -29,7 +29,7 @@ class Refusal(Generic[M]):
     """Refusal of a path: the player pointed at elements, but no move can be made.
 
     `move` is the move that the player probably meant, legal or not; None if unknown. `rule` is the id of the rule that
-    explains the refusal. `mistake` tells how the path is wrong; None if the move itself is illegal.
+    explains the refusal. `mistake` tells how the path is wrong; None if the path is right, but the move is illegal.
     """
 
     path: Path
@@ -46,12 +46,12 @@ class Pointing(Protocol[S_contra, M]):
 
     @property
     def end_buttons(self) -> tuple[str, ...]:
-        """Ids of the buttons that end a step. The button of the legal move is filled."""
+        """Ids of the prompt's buttons for moves that end a step. Such buttons are filled."""
         ...
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Ids of all other buttons of the prompt, in order."""
+        """Ids of the prompt's buttons for moves that do not end a step, in the order of the buttons."""
         ...
 
     @property
@@ -68,7 +68,7 @@ class Pointing(Protocol[S_contra, M]):
         ...
 
     def take_back_paths(self, state: S_contra, move: M) -> list[Path]:
-        """Returns the paths that take back this move of the choice that is not confirmed yet; [] if it has none."""
+        """Returns the paths that take back a move of the choice that is not confirmed yet; [] if the move has none."""
         ...
 
     def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
@@ -76,9 +76,7 @@ class Pointing(Protocol[S_contra, M]):
         ...
 
     def mistake_of(self, state: S_contra, path: Path) -> Mistake:
-        """Returns the mistake in a path that matches no move, or that shows a legal move wrongly, as in the wrong
-        order.
-        """
+        """Returns the mistake in a path that matches no move, or that names a move's elements in the wrong order."""
         ...
 
     def picture(self, move: M) -> Picture:

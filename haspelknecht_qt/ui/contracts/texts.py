@@ -40,9 +40,9 @@ class Remark:
 class LogLine(Generic[S, E]):
     """Line of the log for an event and for later events merged into it.
 
-    `ply` is the index in the log of the event's move, `last_ply` that of the last merged event. `state` is the position
-    after them. `count` is the number of equal events, `vp` the victory points that they score. `seat` is the player
-    concerned; None for all players.
+    `ply` is the ply of the event's move, `last_ply` the ply of the last merged event's move. `state` is the position
+    after all these events. `count` is the number of equal events, `vp` the victory points that they score. `seat` is
+    the player concerned; None for all players.
     """
 
     ply: int
@@ -97,11 +97,14 @@ class EventTexts(Protocol[S, E]):
     """Texts about events: lines of the log, and sentences about turning points."""
 
     def line(self, event: E, state: S, count: int = 1) -> str:
-        """Returns one line for `count` equal events, "" if there is none. `state` is the position after the events."""
+        """Returns the line of the log for `count` equal events; "" if the log does not show such events.
+
+        `state` is the position after the events.
+        """
         ...
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the last line, plies unchanged, with this event merged into it; None if a new line is needed."""
+        """Returns the log's last line with this event merged in, plies unchanged; None if a new line is needed."""
         ...
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
@@ -109,7 +112,7 @@ class EventTexts(Protocol[S, E]):
         ...
 
     def is_notable(self, event: E) -> bool:
-        """Whether the summary of events since a player's last turn lists the event. Implied events are left out."""
+        """Whether the summary of events since a player's last turn lists the event. It leaves out implied events."""
         ...
 
     def turning_point(self, point: TurningPoint[S, E]) -> str:
@@ -149,7 +152,7 @@ class ScoreTexts(Protocol[S_contra]):
         ...
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead, the deciding tie-break or the shared victory. The match had `number` moves."""
+        """Returns the sentence on the result after `number` moves: the lead, deciding tie-break or shared victory."""
         ...
 
     def tie_note(self) -> str:
@@ -181,16 +184,17 @@ class PeriodTexts(Protocol[S_contra]):
         ...
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the name of the larger period with this one, for instance "Year II", or the period's own name."""
+        """Returns the name of the larger period around this one, such as "Year II". Without one, the period's own name."""
         ...
 
     def numeral(self, period: tuple[int, int]) -> str:
-        """Returns a short form of `group` where there is little room: its number, for instance "II"."""
+        """Returns the number of the larger period, for instance "II", where `group` would be too long."""
         ...
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns labels for jumping by periods in a replay: kind of period, "back" with its key, "forward" with its
-        key.
+        """Returns the labels of a replay's buttons for jumping from period to period.
+
+        The three labels are the kind of period, "back" with its key, and "forward" with its key.
         """
         ...
 
@@ -215,11 +219,11 @@ class BotTexts(Protocol):
     """Names of the game's own bots, and of their sources of expected points."""
 
     def name(self, bot: str) -> str | None:
-        """Returns the name of a level; None if the bot is no level of this game."""
+        """Returns the name of one of the game's own bots (difficulty levels); None for any other bot."""
         ...
 
     def source(self, source: str) -> str:
-        """Returns the name of a source of expected points (`bots.advice.Evaluator.sources`)."""
+        """Returns the name of a source of expected points, from its id (`bots.advice.Evaluator.sources`)."""
         ...
 
 

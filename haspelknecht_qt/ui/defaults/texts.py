@@ -32,11 +32,11 @@ class DefaultMoveTexts(Generic[S, M]):
         return ""
 
     def button(self, state: S, move: M) -> str:
-        """Returns the move's line."""
+        """Returns the move's line as the label of its button."""
         return self.line(state, move)
 
     def take_back(self, state: S, move: M) -> str:
-        """Returns the move's line for taking the move back."""
+        """Returns the move's line, which also serves for taking the move back."""
         return self.line(state, move)
 
     def take_back_detail(self, state: S, move: M) -> str:
@@ -92,7 +92,7 @@ class DefaultPeriodTexts:
         raise NotImplementedError
 
     def group(self, period: tuple[int, int]) -> str:
-        """Returns the period's own name."""
+        """Returns the period's own name: there are no larger periods."""
         return self.name(period)
 
     def numeral(self, period: tuple[int, int]) -> str:
@@ -109,12 +109,12 @@ class DefaultOptionTexts:
 
 
 class DefaultBotTexts:
-    """Default `BotTexts`: the game has no levels, and a source's name is its id."""
+    """Default `BotTexts`: the game has no names of its own for bots, and a source's name is its id."""
 
     def name(self, bot: str) -> str | None:
-        """Returns None: no bot is a level of the game."""
+        """Returns None: the game has no names of its own for bots (difficulty levels)."""
         return None
 
     def source(self, source: str) -> str:
-        """Returns the source's id."""
+        """Returns the id of the source of points as its name."""
         return source

@@ -48,7 +48,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the line with the sources of the points, or of their differences."""
+        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._text_layouts:
@@ -160,9 +160,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         return self._content_layout.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the card's size: the first of these widths at which the content fits this height.
+        """Returns the card's size. Its width is the first of these widths at which the content fits this height.
 
-        If the content fits at no width, details are hidden; those of the best hint are the last ones hidden.
+        If the content fits at no width, details of hints are hidden. The details of the best hint are hidden last.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -188,7 +188,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
                 button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._button_layout.addWidget(button)
-            # Shown before the card is measured: a layout ignores hidden widgets.
+            # The button is shown before the card is measured, because a layout ignores hidden widgets.
             button.show()
         self.title.setText(title)
         for label, words in ((self.line, line), (self.note, note)):

@@ -43,7 +43,7 @@ class HintProvider(BackgroundWorker, Protocol):
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """Question for a hint; if `move` is set, a question for the reasons for this move, which was made.
+    """Question for a hint. If `move` is set, it asks for the reasons for this move, which has been made.
 
     `observation` is the state as the seat sees it. If several moves form one choice (`Game.joint_steps`), `before` is
     the state before the first of them; None if it equals `observation`.
@@ -106,7 +106,7 @@ class HintClient(QObject, Generic[S, M]):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question has no answer yet."""
+        """Whether a question is open, so that a bot is still thinking about its answer."""
         return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
@@ -120,7 +120,7 @@ class HintClient(QObject, Generic[S, M]):
         self._games, seconds = (MAX_ROLLOUTS, MAX_ROLLOUT_SECONDS) if question.move is None else (REVIEW_ROLLOUTS, 0.0)
         if with_reasons:
             self._games = 0
-        # First asks for the best options. For a move that was made, a second question asks for the move's value.
+        # The first question asks for the best options. For a move that was made, a second one asks for its value.
         self._send_question(
             self._pending_answer,
             lambda worker: worker.ask_hints(question.position, question.decision, MAX_HINTS, self._games, seconds),
@@ -166,7 +166,7 @@ class HintClient(QObject, Generic[S, M]):
 
 
 def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the index of the played hint, which is added if the hints do not have it."""
+    """Returns the answer with the index of the played hint. If the hint is missing in the answer, it is added."""
     if played is None:
         return asked
     found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
@@ -177,7 +177,7 @@ def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, 
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question why a move was made. If several moves form one choice, it is about all of them."""
+    """Returns the question for the reasons for a move or, if several moves form one choice, for these moves."""
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

@@ -87,11 +87,11 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._ask_hint()
 
     def explain_last(self) -> None:
-        """Explains the last move of a bot, if there is one."""
+        """Explains the last move of any bot, if there is one."""
         self.explain_seat(None)
 
     def explain_seat(self, seat: int | None) -> None:
-        """Explains the last move of the bot in this seat; if `seat` is None, of any bot."""
+        """Explains the last move of the bot in this seat or, if `seat` is None, the last move of any bot."""
         entry = last_explainable_move(self._controller.match, self._controller.view.entries, seat)
         if entry:
             self.explain(entry)
@@ -168,7 +168,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer_again()
 
     def _offer_reasons(self) -> None:
-        """Marks the seats whose bots can explain a move; none in a past position or under a covered table."""
+        """Marks the seats whose bots can explain a move. Marks none in a past position or under a covered table."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
@@ -178,7 +178,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """Moves the focus from the card, which will be hidden, to the table: Qt would take the next widget."""
+        """Moves the focus to the table before the card is hidden. Otherwise Qt would focus the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -206,9 +206,9 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._session.play(move)
 
     def _highlight(self, move: M | None) -> None:
-        """Highlights the places of a hint's move on the table; None removes the highlights.
+        """Highlights the places of a hint's move on the table. None removes the highlights.
 
-        Alternatives to a bot's move are not highlighted, even if the person could make such a move.
+        Alternatives to a bot's move are not highlighted, even if the person at the screen could make such a move.
         """
         moves = () if move is None or self._is_explanation else self._controller.moves
         self._table.highlight(next((path for path, legal in moves if legal == move), None))

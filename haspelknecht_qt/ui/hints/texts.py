@@ -52,13 +52,14 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("The best that can be done") if has_several else self.tr("Hint")
 
     def thinking(self, hint_bot: str) -> str:
-        """Returns the sentence shown while the bot thinks."""
+        """Returns the sentence that a bot is thinking about the hints."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
     def note(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence that says where the points come from.
 
-        They come from a bot's evaluation, or are the average of rollouts with this number and spread.
+        The points are a bot's evaluation, or the average of rollouts. For rollouts the sentence gives their number, and
+        the spread of their results.
         """
         hint = hint_answer.hints[0] if hint_answer.hints else None
         if hint is None or not hint.games:

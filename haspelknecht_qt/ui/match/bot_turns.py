@@ -1,4 +1,4 @@
-"""Turns of the bots. A bot is asked as soon as its turn begins; its move is made late enough for persons to follow."""
+"""Turns of the bots. A bot is asked as soon as its turn begins. Its move is delayed so that persons can follow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Divisor of the pause before a bot's further move in the same step. Such moves are one choice, for instance a plan."""
+"""Divisor of the pause before a bot's further move in the same step. Such moves form one choice, as in a plan."""
 
 
 class BotTurns(QObject):

@@ -43,8 +43,10 @@ class BotFailureMessage(Message):
         parent: QWidget,
         missing: str = "",
     ) -> None:
-        """`players` are pairs: each player to choose from, and that player's name on the screen. `present` is the
-        player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke down.
+        """`players` pairs each player to choose from with that player's name on the screen.
+
+        `present` is the player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke
+        down.
         """
         broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
         gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
@@ -76,7 +78,7 @@ class BotFailureMessage(Message):
 
 
 class ThirdPartyBotMessage(Message):
-    """Question whether a third-party bot's code may run. `decided` is emitted with the answer. Esc means no."""
+    """Question whether a third-party bot's code may run. `decided` is emitted with the answer; Esc means no."""
 
     decided = Signal(bool)
 
@@ -162,7 +164,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt still says that the bots are paused.
+            # The prompt must be shown again, because it still says that the bots are paused.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
@@ -191,7 +193,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._show_thinking(seat)
 
     def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking; None if no bot has been thinking for THINKING_DELAY."""
+        """Marks the card of the player in `seat` as thinking.
+
+        None marks no card: no bot has been thinking for THINKING_DELAY.
+        """
         self._context.table.bubbles.set_thinking(seat)
 
     def _update_controls(self) -> None:

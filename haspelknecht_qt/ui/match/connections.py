@@ -8,7 +8,7 @@ from PySide6.QtCore import QMetaObject, QObject, SignalInstance
 
 
 class Connections:
-    """Connections between objects of a match and widgets that outlive the match.
+    """Connections between objects of a match and widgets that exist longer than the match.
 
     Qt ends connections only when an object is deleted, which happens later, in the event loop. A match that has been
     taken off the table must not receive any more signals.

@@ -35,9 +35,9 @@ class MatchChange(Enum):
     ENDED = auto()
     """The match is over. Follows the change that ended the match, or BEGUN if the match was over from the start."""
     REPLAYED = auto()
-    """Another position of the log is shown, or the present position again after a past one."""
+    """A past position of the log is shown, or the present position is shown again after a past one."""
     REFRESHED = auto()
-    """Same position, but the offered moves, a seat's player or the person at the screen have changed."""
+    """The position is the same, but the offered moves, a seat's player or the person at the screen have changed."""
     LANGUAGE = auto()
     """The texts around the table were shown again, for instance in another language."""
 
@@ -144,7 +144,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def viewer(self) -> int:
-        """Seat whose board is in front: that of the person at the screen, or in a replay the chosen one."""
+        """Seat whose board is in front: that of the person at the screen or, in a replay, the seat chosen there."""
         return self._viewer if self.viewed_ply is None or self._board_seat is None else self._board_seat
 
     @property
@@ -254,11 +254,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.changed.emit(self.view, [], MatchChange.REFRESHED)
 
     def show_replay(self, ply: int, board_seat: int | None = None, *, animated: bool = False) -> None:
-        """Shows the position after the first `ply` moves. Nothing can be played until `look_at` shows the present
-        position.
+        """Shows the position after the first `ply` moves. Until `look_at` shows the present, nothing can be played.
 
         `ply` is limited to `Match.visible_plies`. The board of `board_seat` is in front, by default the viewer's. If
-        `animated`, the last of the moves is narrated.
+        `animated`, `changed` is emitted with the events of the last of these moves, so that the table animates them.
         """
         self.turns.cancel()
         self.viewed_ply = min(max(0, ply), self.match.visible_plies)
@@ -285,7 +284,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.viewed_ply = None
         self._view = None
         self._autosave_match()
-        # What the person at the screen may see is taken first: afterwards another person may be the viewer.
+        # First collects what the present viewer may see: after `_choose_viewer` another person may be the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
@@ -307,9 +306,9 @@ class Controller(QObject, Generic[S, M, E, U]):
     def _choose_viewer(self, *, is_new_player: bool = False) -> None:
         """Puts the board of the deciding person in front, and asks for a hand-over if needed.
 
-        Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. They are
-        needed if another person decides, or if `is_new_player`: even the seat in front may have another person. When a
-        secret choice begins, the others must look away even if the same person continues.
+        Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. A hand-over
+        is needed if another person decides, or if `is_new_player`: another person may have taken the seat in front. It
+        is also needed when a secret choice begins: the others must look away even if the same person continues.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret
@@ -328,7 +327,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             self.hand_over.emit(decision.actor)
 
     def _first_viewer(self) -> int:
-        """Returns the seat of the first person; the first seat if only bots play."""
+        """Returns the seat whose board is in front at first: that of the first person; seat 0 if only bots play."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
 
     @property
@@ -360,7 +359,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current joint choice that the person may take back; of equal moves, the last one."""
+        """Returns the moves of the current joint choice that the person may take back.
+
+        Of equal moves, only the last is returned.
+        """
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

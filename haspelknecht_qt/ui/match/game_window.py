@@ -178,7 +178,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
-        """Updates the progress with `own_puzzle`, a puzzle made from the player's mistake, if still on the table."""
+        """Shows `own_puzzle`, the progress of a puzzle from the player's mistake, if `puzzle` is on the table."""
         if isinstance(self.current, PuzzleSession) and self.current.puzzle is puzzle:
             self.current.update_own_puzzle(own_puzzle)
 
@@ -225,7 +225,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
-        """Autosaves the played match at once, and returns the file; None if impossible. Raises StorageError."""
+        """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return self._autosave.save(self.match) if self._autosave and self.match else None
 
     @property

@@ -1,4 +1,4 @@
-"""Screen for a hand-over: covers the table until the next person has come, and lists the events that person missed."""
+"""Screen for a hand-over: it covers the table until the next person comes, and lists the events missed by that person."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, Backdrop):
-    """Covers all widgets below it. `confirmed` is emitted when the next person presses the button, Enter or Space."""
+    """Screen over all other widgets. `confirmed` is emitted when the next person presses the button, Enter or Space."""
 
     confirmed = Signal()
 
@@ -136,7 +136,7 @@ class HandOverScreen(Retranslated, Backdrop):
         return True
 
     def _hold_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Takes the keyboard focus back if a shortcut has given it to a covered widget."""
+        """Takes the keyboard focus back to this screen if a shortcut has given it to a covered widget."""
         parent = self.parentWidget()
         if now is None or parent is None or not self.isVisible() or now is self or self.isAncestorOf(now):
             return

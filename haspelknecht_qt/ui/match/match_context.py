@@ -1,4 +1,4 @@
-"""Services, table and pages of a game, which its matches use one after the other."""
+"""Services, table and pages of a game. One match of the game after another uses them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class MatchContext(Generic[S, M, E, U]):
 
     @property
     def card_placement(self) -> CardPlacement:
-        """Places for cards over the table or on the side panel."""
+        """Object that finds room for cards over the table or on the side panel."""
         return CardPlacement(self.look, self.workspace, self.table, self.prompt)
 
     @property

@@ -1,4 +1,4 @@
-"""Match on the table, with all objects that live as long as it lies there."""
+"""Match on the table, with all objects that exist only while it is on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Match that is really played, unlike a lesson or puzzle, and its rematch."""
+"""Match that is played against bots or persons, unlike a lesson or puzzle, and its rematch."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
 
 class Rematch(Generic[S, M, E, U]):
-    """Makes further games with the first game's options, even if a random set-up in between did not allow all of them."""
+    """Makes rematches with the options of the first game, even after a random set-up that did not allow all of them."""
 
     def __init__(self) -> None:
         self._setups: tuple[U, U] | None = None

@@ -33,7 +33,7 @@ class PlayersMenu(Retranslated, QMenu):
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """Emitted before the menu opens: `list_seats` must be called."""
+    """Emitted before the menu opens, so that its owner calls `list_seats`."""
 
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)

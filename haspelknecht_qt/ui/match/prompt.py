@@ -24,8 +24,10 @@ END_BUTTON_KEY = "Ctrl+Return"
 
 @frozen
 class PromptAction(Generic[M]):
-    """Contents of the prompt's button for a legal move. `element` is the button's id in the move's path, `label` its
-    text. `description` describes the move. If the move `ends_step` the step, the button is filled and has a key.
+    """Contents of the prompt's button for a legal move.
+
+    `element` is the button's id in the move's path, `label` its text. `description` describes the move. `ends_step`
+    says whether the move ends the step; then the button is filled and has a key.
     """
 
     element: str
@@ -174,13 +176,13 @@ class Prompt(Retranslated, QFrame, Generic[M]):
                 return
 
     def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
-        """Enables or disables undo and redo. `why_not` is the tool tip of a disabled undo."""
+        """Enables or disables undo and redo. `why_not` is the tool tip of a disabled undo button."""
         self.undo_button.setEnabled(can_undo)
         self.undo_button.setToolTip(self._undo_words if can_undo else why_not)
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether only one line and no key is shown, for small windows."""
+        """Sets whether the prompt is compact, as in small windows: it then shows only one line, and no key."""
         self._compact = compact
         self.second_line.setVisible(bool(self.second_line.words) and not compact)
 

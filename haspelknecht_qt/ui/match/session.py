@@ -120,7 +120,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
-        # Fitted only here: the table has no size before it is shown.
+        # The view is fitted only after `begin`, because the table has no size before it is shown.
         self._table.view.fit()
         self.place_prompt()
         if self.controller.handover_to is None:

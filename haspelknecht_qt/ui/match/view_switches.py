@@ -16,8 +16,10 @@ ON, OFF = "on", "off"
 
 @frozen
 class ViewSwitch:
-    """Switch for showing a game's table. `key` is part of its key in the settings, `text` returns its text in the
-    current language. `apply_state` applies the state to the table.
+    """Switch for the way in which a game's table is shown.
+
+    `key` is part of the switch's key in the settings. `text` returns its text in the current language. `apply_state`
+    applies its state to the table.
     """
 
     key: str

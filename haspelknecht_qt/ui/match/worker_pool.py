@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 POLL_INTERVAL = 20
-"""Default interval between two looks for an answer, in milliseconds."""
+"""Default interval between two checks for an answer, in milliseconds."""
 
 
 class BackgroundWorker(Protocol):

@@ -9,10 +9,10 @@ from attrs import frozen
 
 @frozen
 class Report:
-    """Unexpected error in this run of the program.
+    """Unexpected error in this run of the program. `text` is the whole report, without names of persons.
 
-    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
-    error; None if there was no game, or if saving failed. `failure` is the exception of saving; None if nothing failed.
+    `saved` is the file in which the game was saved after the error; None if there was no game, or if saving failed.
+    `failure` is the exception that saving raised; None if it raised none.
     """
 
     text: str

@@ -132,7 +132,7 @@ _PLACE_TEXTS = {
     r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
     "size": QT_TRANSLATE_NOOP("Found", "size"),
 }
-"""Texts for places in a file that are not keys, by regular expressions."""
+"""Texts for places in a file, such as "line 3", by regular expressions. A key of the file is not translated."""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
@@ -148,7 +148,7 @@ def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str
 
 
 def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
-    """Returns why and where a saved game was refused. `of_setup` returns a game's sentence about a set-up."""
+    """Returns the reason and the place of a saved game's refusal. `of_setup` returns a game's sentence on a set-up."""
     if error.defect is Defect.WRONG_SETUP:
         sentence = _setup_sentence(error, translate, of_setup)
     else:
@@ -173,7 +173,7 @@ def _sentence(error: RecordError) -> str:
 
 
 def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str | int]:
-    """Returns the details of an error as they appear in its sentence."""
+    """Returns the details of an error in the form in which its sentence shows them."""
     details = error.details
     match error.defect:
         case Defect.TOO_LARGE:
@@ -188,7 +188,7 @@ def _shown_details(error: RecordError, translate: Translate) -> Mapping[str, str
 
 
 def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErrorText) -> str:
-    """Returns the sentence about a refused set-up: the game's own sentence if it has one."""
+    """Returns the sentence about a refused set-up: the game's own sentence if it has one, otherwise a general one."""
     cause: BaseException | None = error
     while cause is not None:
         if (sentence := of_setup(cause)) is not None:
@@ -223,7 +223,7 @@ def found_text(found: str, translate: Translate) -> str:
 
 
 def translated_match(texts: Mapping[str, str], words: str, translate: Translate) -> str:
-    """Returns the translated text for the first pattern that `words` match; `words` unchanged if there is none."""
+    """Returns the translated text for the first pattern that `words` match; `words` unchanged if no pattern matches."""
     for pattern, text in texts.items():
         if fitting := re.fullmatch(pattern, words):
             return translate("Found", text).format(*fitting.groups())

@@ -170,7 +170,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         return min(len(self._entries), len(wanted))
 
     def _drop_lines(self, kept: int) -> int:
-        """Drops the lines of all entries after the first `kept`. Returns the number of entries whose lines remain.
+        """Drops the lines of all entries except the first `kept`. Returns the number of entries whose lines remain.
 
         A merged line that also belongs to a dropped entry is dropped, with all other lines of the move that began it.
         """
@@ -218,7 +218,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
 
     def _select_shown_line(self) -> None:
-        """Selects the newest line of the position shown; no line at the latest position."""
+        """Selects the newest line of the position shown. Selects no line if this is the latest position."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown_ply < self.slider.maximum():

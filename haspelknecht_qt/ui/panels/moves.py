@@ -128,9 +128,9 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """
 
     move_chosen = Signal(object)
-    """Emitted after a click on a row, or Enter, with the row's move of the game or TakeBack."""
+    """Emitted after a click on a row, or Enter, with the row's choice: a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """Emitted with the move or TakeBack of the row under the pointer or reached by keyboard; None without a row."""
+    """Emitted with the move or TakeBack of the row under the pointer or of the current row; None without a row."""
     rule_wanted = Signal(str)
     """Emitted with the id of a rule: the player wants to read the rule that a remark names."""
 
@@ -181,11 +181,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         keys: dict[M | TakeBack[M], str] | None = None,
         taken: frozenset[str] = frozenset(),
     ) -> None:
-        """Lists the choices of the current seat, each with its path, the places to point at. Empty if no person may
-        act.
+        """Lists the choices of the current seat, each with its path: the elements to point at.
 
-        A choice with several paths occurs once for each path, and is listed once. `keys` has the keys that choices have
-        on the table; their rows get the same keys. `taken` are all keys in use on the table; other rows get other keys.
+        There are no choices if no person may act. A choice with several paths occurs once for each path, but is listed
+        only once. `keys` has the keys of choices on the table; their rows get the same keys. `taken` are all keys in
+        use on the table; other rows get other keys.
         """
         self._state = state
         self._keys = keys or {}

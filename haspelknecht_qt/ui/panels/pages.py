@@ -51,7 +51,7 @@ class RulesPanel(QWidget):
 
 
 SCORE_DELAY = 60
-"""Time for which a past position must be shown before its scores are listed, in milliseconds."""
+"""Time for which a past position must stay on the screen before its scores are listed, in milliseconds."""
 
 
 class Pages(QObject, Generic[S, M, E, U]):
@@ -129,7 +129,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the rules that apply to a new match (`begins`): its rulebook, variants and printed values."""
+        """Shows the rules of a match if it `begins`: those of its rulebook and variants, with its printed values."""
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))

@@ -1,4 +1,4 @@
-"""List of rows under headings, which the moves panel and the log share.
+"""List of rows under headings, used by the moves panel and by the log.
 
 The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
 """

@@ -42,7 +42,7 @@ class ScoreRow:
 
 
 def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
-    """Returns the rows for score items: items scored during play, their sum, items scored at the end, the total."""
+    """Returns the rows of the table: items scored during play, their sum, items scored at the end, and the total."""
     return (
         *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.scored_during_play),
         ScoreRow(RowKind.NOW),
@@ -225,7 +225,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
-        """`items` are the game's score items; `rule_of_item` returns the id of the rule for an item."""
+        """`items` are the game's score items. `rule_of_item` returns the id of the rule about an item."""
         super().__init__(parent)
         self._look = look
         self._texts = texts

@@ -1,4 +1,4 @@
-"""Page with a list of puzzles: first the player's own, then the program's. Filters are theme, hardness and state."""
+"""Page with a list of puzzles: first those from the player's mistakes, then the program's. A filter limits the list."""
 
 from __future__ import annotations
 
@@ -240,8 +240,8 @@ class PuzzlesPage(Retranslated, QDialog):
 
 
 class SolvedCount(QObject):
-    """Sentence with the number of solved puzzles."""
+    """Number of solved puzzles, in words."""
 
     def sentence(self, count: int, among: int) -> str:
-        """Returns the sentence that `count` of the `among` listed puzzles are solved."""
+        """Returns the sentence that `count` of the `among` puzzles in the list are solved."""
         return self.tr("%n of {all} solved", None, count).format(all=among)

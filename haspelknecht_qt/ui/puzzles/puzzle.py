@@ -24,7 +24,7 @@ OWN_THEME = "own"
 
 @frozen
 class ListedPuzzle:
-    """Listed puzzle with its state: one of the program with its `number`, or one from a player's mistake (number 0)."""
+    """Puzzle in the list, with its state. `number` is its number in the program; 0 if it is from a player's mistake."""
 
     about: Puzzle | OwnPuzzle
     state: PuzzleState
@@ -51,10 +51,10 @@ class ListedPuzzle:
         return self.about.alternatives if isinstance(self.about, Puzzle) else ()
 
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
-        """Returns a match at the puzzle's decision. Raises RecordError.
+        """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is broken.
 
-        `names` are first names for the seats. In a puzzle from a player's own mistake, this player keeps the real name.
-        Only the deciding seat is played by a person. Undo is free.
+        Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. In a puzzle
+        from a player's own mistake, this player keeps the real name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
@@ -91,8 +91,8 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if there is
-    none.
+    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if none is
+    left.
     """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
@@ -102,9 +102,9 @@ def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFil
 def list_puzzles(
     own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], tried: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the listed puzzles of a game: first those from a player's mistakes, the next one due first.
+    """Returns the listed puzzles of a game: first those from a player's mistakes, in the order in which they are due.
 
-    `tried` has the names of the program's puzzles that were tried, and whether they are solved.
+    `tried` says for the name of each tried puzzle of the program whether the puzzle is solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
@@ -118,9 +118,9 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer. `entry` is the log entry of the last one. A bot judges it if the answer is none
-    of the puzzle's alternatives. `alternative` is the index of the chosen alternative; None if it is none of them.
-    `earlier_loss` is the known loss of earlier moves of the answer, in points.
+    `moves` are all moves of the answer. `entry` is the log entry of the last of these moves. `alternative` is the index
+    of the chosen alternative. It is None if the answer is none of the puzzle's alternatives; then a bot judges the
+    answer. `earlier_loss` is the known loss of earlier moves of the answer, in points.
     """
 
     moves: tuple[M, ...]

@@ -1,4 +1,4 @@
-"""Puzzle service: opens the list, puts puzzles on the table, and stores answers and own mistakes."""
+"""Puzzle service: opens the list, puts puzzles on the table, and stores answers and the player's mistakes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def today_ordinal() -> int:
 
 
 class PuzzleService(QObject):
-    """Opens puzzles, and stores answers and own mistakes. If writing fails, it is repeated at the next write."""
+    """Opens puzzles, and stores answers and the player's mistakes. A failed write is repeated at the next write."""
 
     puzzle_wanted = Signal(str, object, object)
     """Emitted with a game's name, a puzzle to put on the game's table, and a match at the puzzle's decision."""
@@ -62,10 +62,7 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` read records.
-
-        `find_puzzles` returns a game's puzzles by its name, `today` the current ordinal day.
-        """
+        """`games` read saved matches. `find_puzzles` returns a game's puzzles by its name, `today` the ordinal day."""
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -194,7 +191,7 @@ class PuzzleService(QObject):
 
 
 class OwnPuzzleCounts(QObject):
-    """Sentence with the number of puzzles made from a player's decisions."""
+    """Number of puzzles made from a player's decisions, in words."""
 
     def sentence(self, count: int) -> str:
         """Returns the sentence that `count` decisions have become puzzles and will come back."""

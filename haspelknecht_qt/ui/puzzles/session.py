@@ -64,7 +64,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer in the log. A bot may have found out that it equals an alternative."""
+        """Answer that the log contains, with the alternative that a bot has found it to be, if any."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -188,7 +188,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # Undo would otherwise remove the answer from the card.
+        # While this is True, taking back the moves does not remove the answer from the card.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -271,7 +271,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """Places the card over the table of a small window. Otherwise sets its share of the side panel."""
+        """Places the card over the table of a small window; in a wide one, sets its share of the side panel."""
         workspace = self._workspace
         if not workspace.is_small:
             self.card.allow_scrolling(allowed=True)

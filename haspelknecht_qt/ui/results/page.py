@@ -181,7 +181,7 @@ class ResultsPage(Retranslated, QDialog):
             whose = [result for result in whose if self._fits_search(result, game_ui, wanted)]
         seats = seats_of(whose, person)
         if person is not None:
-            # Each result once: a person who had two seats has played only one game.
+            # Each result is listed once: a person who had two seats has played only one game.
             whose = list({result.id: result for result, _ in seats}.values())
         self._shown_results = whose
         self.table.show_rows(self._columns_of_games(game_ui), seats)
@@ -342,7 +342,7 @@ class ResultsPage(Retranslated, QDialog):
         items = [item.id for item in self._game_uis[self._game].game.items]
         try:
             table = to_csv(self._shown_results, self._results.points(self._game), items)
-            # With a byte order mark, by which spreadsheets recognise UTF-8.
+            # The file begins with a byte order mark, by which spreadsheets recognise UTF-8.
             write_atomic(path, table.encode("utf-8-sig"))
         except ResultsError as error:
             self._report(ResultMessage.NOT_EXPORTED.text, self._texts.of_error(error))

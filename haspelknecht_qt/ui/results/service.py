@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 RETRY_DELAY = 2000
-"""Delay before a write is tried again that another copy of the program has blocked, in milliseconds."""
+"""Delay before a new try to write while another copy of the program blocks the database, in milliseconds."""
 
 
 class WriteQueue(QObject):
@@ -43,7 +43,7 @@ class WriteQueue(QObject):
     """
 
     failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind; never for BUSY, after which the write is soon tried again."""
+    """Emitted with a `ResultsError`, once for each kind of error. Not for BUSY: such a write is soon tried again."""
     attempted = Signal()
     """Emitted after each attempt to do the waiting writes."""
 
@@ -95,7 +95,7 @@ class ResultsService(QObject):
     forgotten = Signal(str)
     """Emitted with the name of a person whose results have been deleted."""
     results_changed = Signal(bool)
-    """Emitted after each change of the results, with whether there are any."""
+    """Emitted after each change of the results: with True if there are any results, else with False."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class ResultsService(QObject):
     ) -> None:
         """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
 
-        `round_of` says which game of a tournament a match is; None if it belongs to no tournament.
+        `round_of` returns the place of a match in a tournament; None if the match belongs to no tournament.
         """
         super().__init__(window)
         self.results = results

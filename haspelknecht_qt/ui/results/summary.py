@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
 Averages = Callable[[int | None], dict[str, float]]
-"""Function that returns the average points by score item, over this number of last games; None for all games."""
+"""Function that returns the average points by score item over this number of the last games; None for all games."""
 
 
 @frozen
@@ -53,8 +53,8 @@ class ResultSelection:
     """Results that the summary covers.
 
     `results` are results of one game, newest first. `person` is the person whose results they are; None for all
-    persons. `seats` are the seats of the person, or else of the winners (`result_statistics.seats_of`). `averages`
-    returns the average points by score item.
+    persons. `seats` pairs each result with the person's seat; if `person` is None, with the first winner's seat
+    (`result_statistics.seats_of`). `averages` returns the average points by score item.
     """
 
     game_ui: AnyGameUi
@@ -65,7 +65,7 @@ class ResultSelection:
 
 
 class ResultsSummary(Retranslated, QWidget):
-    """Summary with sums at the top, and below one of four pages.
+    """Summary of results: sums at the top, and one of four pages below the sums.
 
     The pages show points over time, points by source, games by opponent (or person), and games by option.
     """
@@ -190,7 +190,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.note.setVisible(bool(self.note.text()))
 
     def _fill_time(self, shown: ResultSelection) -> str:
-        """Fills the page with the points over time. Returns the note that explains it."""
+        """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
         days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
@@ -208,7 +208,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
 
     def _fill_sources(self, shown: ResultSelection) -> str:
-        """Fills the page with the points by source. Returns the note that explains it."""
+        """Fills the page with the points by source. Returns the note that explains the page."""
         self.sources.setAccessibleName(self.tr("Points by source"))
         average, recent = shown.averages(None), shown.averages(AVERAGED_GAMES)
         items = [item.id for item in shown.game_ui.game.items if item.id in average]
@@ -224,7 +224,7 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by opponent or, for all persons, by person. Returns the note that explains it."""
+        """Fills the page with the games by opponent or, for all persons, by person. Returns the note for the page."""
         if shown.person is None:
             self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
@@ -240,7 +240,7 @@ class ResultsSummary(Retranslated, QWidget):
         return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
-        """Fills the page with the games by number of players and by option. Returns the note that explains it, or ""."""
+        """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
         self.option_table.setAccessibleName(self.tr("By agreement"))
         texts = shown.game_ui.texts
         rows = [

@@ -25,9 +25,10 @@ ROW_HEIGHT = 27
 
 @frozen
 class Column(Generic[R]):
-    """Column of a table: its heading, and functions that return text, sort key and tool tip for a row.
+    """Column of a table: its heading, and functions for the texts of its cells.
 
-    `is_number` says whether the texts are numbers, which are aligned to the right.
+    `text`, `key` and `tooltip` return the text, the sort key and the tool tip for a row. `is_number` says whether the
+    texts are numbers, which are aligned to the right.
     """
 
     heading: str

@@ -107,7 +107,7 @@ class ResultTexts(QObject):
     # Deletion
 
     def deletion_text(self, preview: DeletionPreview) -> str:
-        """Returns the sentences that say what will be deleted with a person."""
+        """Returns the sentences that say what will be deleted together with a person's results."""
         sentences = (
             ResultCounts().games_deleted(preview.games) if preview.games else "",
             ResultCounts().names_deleted(preview.names) if preview.names else "",
@@ -120,14 +120,14 @@ class ResultTexts(QObject):
 
 
 class ResultCounts(QObject):
-    """Sentences about results in which a number decides between singular and plural."""
+    """Counts of games and players, in words. Each sentence has a singular and a plural."""
 
     def games_deleted(self, count: int) -> str:
         """Returns the sentence that `count` games will be deleted."""
         return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
 
     def names_deleted(self, count: int) -> str:
-        """Returns the sentence that `count` games stay for other persons, without the deleted name."""
+        """Returns the sentence that `count` games stay for their other players, without the deleted name."""
         return self.tr(
             "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
             None,
@@ -149,7 +149,7 @@ class ResultCounts(QObject):
 
 
 class ForgottenCounts(QObject):
-    """Sentence about the puzzles that will be deleted with a person."""
+    """Number of puzzles that are deleted together with a person's results, in words."""
 
     def own_puzzles(self, count: int) -> str:
         """Returns the sentence that `count` puzzles made from the person's decisions will be deleted."""

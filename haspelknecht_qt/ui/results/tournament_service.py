@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs the tournament at the table. It is stored in the settings; invalid settings count as no tournament."""
+    """Runs the tournament at the table, which is stored in the settings. Invalid settings count as no tournament."""
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted when the start page must offer something else: a match to continue or, with None, the tournament."""
+    """Emitted with the match that the start page must offer to continue; with None if it must offer the tournament."""
 
     def __init__(
         self,
@@ -67,13 +67,13 @@ class TournamentService(QObject):
         return self.tournament is not None and not self.tournament.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the part of the window for a game, to begin new matches and record results of the tournament."""
+        """Connects to the window part of a game, to begin new matches and to record the results of the tournament."""
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns which game of the tournament a match is, as stored in its result; None if it is none."""
+        """Returns the match's number in its tournament, as stored in its result; None if it has no tournament."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
@@ -151,7 +151,7 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function for the start page's sentence about a match to continue or, if None, about the tournament.
+        """Returns a function for the start page's sentence that offers `match` or, if that is None, the tournament.
 
         Returns None if there is nothing to continue.
         """

@@ -32,7 +32,7 @@ class ReplayBar(Retranslated, QFrame):
     stepped = Signal(int)
     """Emitted with the step to take: 1 for one move forward, -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for a jump to the next stop (a period, player or score), -1 for a jump to the previous one."""
+    """Emitted with 1 for a jump to the next stop, -1 for the previous one. A stop is a new period, player or score."""
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
@@ -202,7 +202,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves. A held key scrubs along the timeline; a single press animates the move."""
+        """Moves `by` moves ahead, or back if negative. A held key scrubs along the timeline; a single press animates."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

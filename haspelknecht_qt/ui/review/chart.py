@@ -61,9 +61,9 @@ _TrackAndForecast = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
-    """Returns scores at points of the match: at its start, at each sample of each period, and at its end.
+    """Returns pairs of scores and forecasts: at the start of the match, at each sample of each period, and at the end.
 
-    Samples are spread evenly over the moves of a period. The last one has the scores at the period's end.
+    Samples are spread evenly over the moves of a period. The last sample has the scores at the period's end.
     """
     game, sequence = match.game, periods.sequence
     state = game.initial(match.setup)
@@ -109,7 +109,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self.retranslate()
 
     def show_forecast(self, *, forecast: bool) -> None:
-        """Shows the forecasts if `forecast`, otherwise the points on the score track."""
+        """Shows the forecasts if `forecast` is True, otherwise the points on the score track."""
         self._shows_forecast = forecast
         self.retranslate()
 

@@ -36,8 +36,8 @@ BAR_HEIGHT = 6
 class DecisionRow(Generic[M]):
     """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
 
-    The two options have headings. `cost` is the loss in points; `show_label` and `try_label` are the labels of two
-    buttons.
+    The better option and the played option have headings. `cost` is the loss in points. `show_label` and `try_label`
+    are the labels of two buttons.
     """
 
     period: str
@@ -201,7 +201,7 @@ class DecisionCard(QFrame, Generic[S, M, E]):
 
 
 def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
-    """Returns the layout of one option: its heading, its moves, its expected points and where they come from."""
+    """Returns the layout of one option: its heading, its moves, its expected points and the sources of these points."""
     head = fill_layout(QHBoxLayout(), (text("note", name), 1), text("name", option.points))
     move, detail = text("plain", option.text, wrap=True), text("caption", option.detail, wrap=True)
     return fill_layout(QVBoxLayout(), head, move, detail, 1, spacing=look.px(1))

@@ -37,7 +37,7 @@ PICTURES = ("result", "table")
 """Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
 LOW_HEIGHT = 860
-"""Height of the page below which its gaps are smaller, in logical pixels at scale 1."""
+"""Height of the page in logical pixels at scale 1. On a lower page the gaps are smaller."""
 
 
 class Winner(Plate):

@@ -20,11 +20,11 @@ class HistoryStop(Enum):
     """Kind of the stops that a replay jumps to."""
 
     PERIOD = auto()
-    """At the beginning of each period (`Game.period`)."""
+    """Stop at the beginning of each period (`Game.period`)."""
     PLAYER = auto()
-    """Before the first of several moves in a row by one player."""
+    """Stop before the first of several moves in a row by one player."""
     SCORE = auto()
-    """After each move that changed a player's points on the score track."""
+    """Stop after each move that changed a player's points on the score track."""
 
 
 @frozen

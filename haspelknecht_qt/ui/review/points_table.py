@@ -25,7 +25,7 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Height above the minimum up to which rows count as narrow, at scale 1. The total then has MIN_PADDING."""
+"""Height by which narrow rows may exceed their minimum height, at scale 1. If rows are narrow, MIN_PADDING is used."""
 NOTHING = "·"
 BEST_SIGN = " •"
 

@@ -28,9 +28,9 @@ MOVE_PAUSE = 420
 STILL_MOVE_PAUSE = 900
 """Pause after a move without animation, in milliseconds. It is longer, so that the change can be noticed."""
 SCRUB_PAUSE = 220
-"""Delay after scrubbing before the acting player's board is put in front, in milliseconds."""
+"""Delay after dragging along the timeline before the acting player's board is put in front, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Heights by which the bar is larger than the prompt below it, above and below, in logical pixels at scale 1."""
+"""Heights by which the bar overlaps the prompt that it covers: above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
@@ -45,7 +45,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     decisions_wanted = Signal()
     """Emitted when the player asks for the page of the costliest decisions."""
     left = Signal()
-    """Emitted after the return to the match."""
+    """Emitted after the player has returned from the replay to the match."""
 
     def __init__(
         self,
@@ -227,14 +227,14 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._settle_timer.start()
 
     def _settle(self) -> None:
-        """Puts the acting player's board in front after scrubbing."""
+        """Puts the acting player's board in front when the player has stopped scrubbing (dragging along the timeline)."""
         if self.bar.timeline.isSliderDown():
             self._settle_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
             self._show(self.ply, animated=False)
 
     def step(self, by: int) -> None:
-        """Goes forward by one move, with animation, if `by` is 1; back by one move if it is -1."""
+        """Goes one move forward, with animation, if `by` is 1; goes one move back if it is -1."""
         self.pause()
         if 0 <= self.ply + by <= self._last:
             self._show(self.ply + by, animated=by == 1)
@@ -280,7 +280,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Runs to the ply `until`, by default to the end. From the end it runs again from the beginning."""
+        """Runs to the ply `until`, by default to the end. If the end is shown, runs again from the beginning."""
         if self._history is None:
             return
         self._end_ply = self._last if until is None else min(until, self._last)

@@ -103,7 +103,7 @@ class CellView(QWidget):
         self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
-        """Shows the prize."""
+        """Shows the prize of the cell, if the cell has one."""
         self.is_revealed = True
         self.update()
 
@@ -156,7 +156,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote`, and their number. The winner of the note has a frame."""
+    """Pieces of a player that decide a `SheetNote` (further result), and their number. The winner has a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 POLL_INTERVAL = 60
 """Interval between two checks whether the table is at rest and a sheet can open, in milliseconds."""
 CLOSES_AFTER_MOVES = 8
-"""Time after which a sheet closes by itself when only bots play, in pauses between two bot moves."""
+"""Time after which a sheet closes by itself when only bots play, in multiples of the pause after a bot's move."""
 
 
 class ScoringSheets(QObject, Generic[S, M, E, U]):
     """Scoring sheets of a match, opened at the end of periods. A sheet stays open until a person continues.
 
-    If only bots play, a sheet closes by itself; it does not open if there is no pause between their moves. The score
+    If only bots play, a sheet closes by itself; no sheet opens if the bots make no pause between their moves. The score
     page opens the sheets of past periods.
     """
 

@@ -22,7 +22,7 @@ S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 FIRST, SECOND = 1, 2
-"""Places that win a prize in a row: most things, and second most."""
+"""Places that win a prize in a row of the sheet: FIRST for most things, SECOND for second most."""
 
 
 @frozen
@@ -38,9 +38,9 @@ class SheetCell:
 class SheetRow:
     """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
-    `picture` is the sign of the row; `ground_colour` is the colour token of the plate behind it, or "". Each thing counted is
-    a square; `square_colour` and `edge_colour` are the colour tokens of its inside and its edge. `begins_group` says whether the row begins
-    a group of rows.
+    `picture` is the sign of the row. `ground_colour` is the colour token of the plate behind the sign; "" without a
+    plate. Each thing counted is a square. `square_colour` and `edge_colour` are the colour tokens of its inside and its
+    edge. `begins_group` says whether the row begins a group of rows.
     """
 
     name: str
@@ -55,9 +55,9 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Further result of a period: its headline, its explanation (`explanation`), its picture, and the seat that gets it.
+    """Further result of a period: its headline, its explanation, its picture, and the seat that gets the result.
 
-    `counts` are the numbers of pieces that decide the result, `pieces` the pictures of one such piece. Both are by
+    `counts` are the numbers of pieces that decide the result, by seat. `pieces` are pictures of one such piece, by
     seat.
     """
 
@@ -73,10 +73,10 @@ class SheetNote:
 class SheetContent:
     """Contents of a scoring sheet in the current language. Numbers are by seat.
 
-    `counted_heading` and `prize_heading` are the headings of the columns with names and prizes, `total_label` is the name of the row of sums.
-    `scores_before` are the scores before this scoring. `shields` are the pictures of a first and a second prize. `continue_label` is
-    the label of the button that continues the match. `paint_sign` draws the sign of the period into a square. `note` is
-    a further result; None if there is none.
+    `counted_heading` is the heading of the column with the rows' names, `prize_heading` that of the column with the
+    prizes. `total_label` is the name of the row of sums. `scores_before` are the scores before this scoring. `shields`
+    are the pictures of a first and a second prize. `continue_label` is the label of the button that continues the
+    match. `paint_sign` draws the sign of the period into a square. `note` is a further result; None if there is none.
     """
 
     title: str
@@ -99,7 +99,7 @@ class SheetContent:
 
 @frozen
 class ItemPart:
-    """Part of a score item (`Game.items`), such as its points for one kind of pieces: its name, and its points by seat."""
+    """Part of a score item (`Game.items`), such as its points for one kind of pieces, with its name and points by seat."""
 
     item: str
     name: str

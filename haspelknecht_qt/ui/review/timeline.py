@@ -29,10 +29,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT, COMPACT_HEIGHT = 34, 22
 BAND_SHARE, COMPACT_BAND_SHARE = 0.42, 0.6
-"""Share of the timeline's height that the band of periods takes: normal, and in a small window."""
+"""Shares of the timeline's height that the band of periods takes: normally, and in a small window."""
 MARGIN = 8
 FUTURE_PALENESS = 0.62
-"""Share of paper colour in the colours of periods that come after the position shown."""
+"""Share of paper colour that is mixed into the colours of periods after the position shown."""
 NEEDLE_RADIUS = 5.0
 """Half the width of the triangle below the needle, in logical pixels at scale 1."""
 

@@ -30,7 +30,7 @@ class Lead(Enum):
 
     SAME = auto()
     TAKEN = auto()
-    """A player leads alone, and another player was the last to do so."""
+    """A player leads alone; the last player who led alone was another one."""
     FOR_GOOD = auto()
     """A player takes the lead and never loses or shares it afterwards."""
 
@@ -39,12 +39,11 @@ class Lead(Enum):
 class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first_ply` and `last_ply` are the plies of its first and last move. `points` is the change of the forecast. `items` is the
-    same change by score item, largest first. `events` are the player's events in the period. `before` and `after` are
-    the states before and after the period.
-
-    `leaders` are the seats with the highest forecast after the period; several if they are level. `points_ahead` is the
-    leader's distance to the next player, `points_behind` this player's distance to the leaders, both in points.
+    `first_ply` and `last_ply` are the plies of its first and last move. `points` is the change of the forecast. `items`
+    splits this change by score item, largest part first. `events` are the player's events in the period. `before` and
+    `after` are the states before and after the period. `leaders` are the seats with the highest forecast after the
+    period; several if they are level. `points_ahead` is the leader's distance to the next player, `points_behind` this
+    player's distance to the leaders, both in points.
     """
 
     period: tuple[int, int]

@@ -59,7 +59,7 @@ from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, Rul
 
 @frozen
 class Rule:
-    """Rule of a rulebook: its id, its title and its content."""
+    """Rule of a rulebook: its id, its title and the blocks of its text."""
 
     id: str
     title: str
@@ -99,7 +99,7 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
 
 @frozen
 class _Lines:
-    """Lines of one block. `number` is the line number of the first of them in the file, from 1."""
+    """Lines of one block. `number` is the line number that the first of these lines has in the file, counted from 1."""
 
     number: int
     lines: tuple[str, ...]
@@ -233,7 +233,7 @@ def _numbered(group: _Lines) -> Iterator[tuple[int, str]]:
 
 
 def _groups(text: str) -> Iterator[_Lines]:
-    """Splits the text into groups of lines at empty lines. A fenced block (```) is one group."""
+    """Splits the text of a file into groups of lines, at empty lines. A fenced block (```) is one group."""
     first = 0
     group: list[str] = []
     fenced = False

@@ -161,7 +161,7 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens a chapter in the table of contents and selects a rule of the chapter."""
+        """Opens a chapter in the table of contents, and selects a rule in it; for an unknown rule, selects the chapter."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

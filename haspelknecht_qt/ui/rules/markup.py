@@ -112,14 +112,17 @@ class DataTable:
 
 @frozen
 class Variants:
-    """Texts that differ by rulebook or variant, as pairs of its name (one of `RuleMarkup.marks`) and its text."""
+    """Texts that differ by rulebook or variant.
+
+    Each is paired with the name of its rulebook or variant (one of `RuleMarkup.marks`).
+    """
 
     entries: tuple[tuple[str, Line], ...]
 
 
 @frozen
 class BoardBlock:
-    """Small picture of a position, or of rows of pieces."""
+    """Small picture in a rule text: a position of the game, or rows of pieces."""
 
     rows: tuple[BoardBlockRow, ...]
 

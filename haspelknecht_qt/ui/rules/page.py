@@ -36,7 +36,7 @@ PIECE = "piece"
 BOARD = "board"
 CHAPTER = "chapter"
 RULE = "rule"
-"""URL schemes of the links and pictures on a page."""
+"""URL schemes of links and pictures in the HTML of a page."""
 
 _LINE_HEIGHT = 1.3
 """Line height, as a multiple of the font size."""
@@ -82,7 +82,7 @@ class PageRenderer:
         return ChapterPage("\n".join(parts), tuple(boards))
 
     def note(self, line: Line) -> str:
-        """Returns the HTML of a single paragraph, for use outside a page."""
+        """Returns the HTML of a single paragraph, for use outside a page of the rules."""
         return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
 
     def style_sheet(self) -> str:

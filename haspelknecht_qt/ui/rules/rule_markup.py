@@ -28,7 +28,10 @@ Rows: TypeAlias = "Iterator[tuple[Line, ...]]"
 
 
 class MarkupError(ValueError):
-    """Raised for an unreadable line or board row. `found` is the wrong text, `allowed` describes valid texts."""
+    """Raised for an unreadable line, or an unreadable row of a board.
+
+    `found` is the wrong text, `allowed` describes valid texts.
+    """
 
     def __init__(self, found: str, allowed: str) -> None:
         super().__init__(f"{found}; allowed: {allowed}")
@@ -83,11 +86,11 @@ class RuleMarkup:
     """
 
     chapters: Callable[[str], Path]
-    """Returns the folder with a language's chapters, which need not exist."""
+    """Function that returns the folder with a language's chapters. The folder need not exist."""
     first: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
-    """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
+    """Pictures that a text includes as {name}. The picture "diamond" marks values that were reconstructed, not read."""
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
@@ -95,11 +98,11 @@ class RuleMarkup:
     marks: tuple[str, ...] = ()
     """Names of rulebooks and variants, written after @ before the texts that apply to them."""
     mark_name: Callable[[str], str] = _no_marks
-    """Returns the display name of one of `marks`. Raises KeyError for an unknown one."""
+    """Function that returns the display name of one of `marks`. Raises KeyError for an unknown name."""
     read_row: Callable[[str], BoardBlockRow] = _no_boards
-    """Parses a row of a board. Raises MarkupError."""
+    """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     beside: Callable[[BoardBlock], float | None] = lambda _board: None
-    """Returns the width, in scene units, of a board with text on its right; None for a board between paragraphs."""
+    """Function that returns the width of a board with text on its right, in scene units; None for any other board."""
 
 
 class Printed(Protocol):
@@ -110,7 +113,7 @@ class Printed(Protocol):
         ...
 
     def guessed(self) -> frozenset[str]:
-        """Returns the names of the values that are marked as reconstructed."""
+        """Returns the names of the values that were reconstructed, because they could not be read from the components."""
         ...
 
     def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
@@ -124,7 +127,7 @@ class Printed(Protocol):
 
 @frozen
 class NothingPrinted(Printed):
-    """Stands for the printed values of a game whose rule texts have no values, tables or boards."""
+    """Stands for the printed values of a game whose rule texts contain no printed values, tables or boards."""
 
     @override
     def values(self, language: str) -> Mapping[str, str]:
@@ -162,7 +165,10 @@ C = TypeVar("C", bound=PrintedData)
 
 @frozen
 class ValueSource(Generic[C]):
-    """Origin of a printed value, which `read` gets from the components. `key` is its key in the data file, or ""."""
+    """Source of a printed value in rule texts.
+
+    `read` gets the value from the game's components. `key` is its key in the data file, or "" if it has none.
+    """
 
     key: str
     read: Callable[[C], int | Sequence[int] | Sequence[str]]
@@ -186,7 +192,7 @@ def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: 
 
 
 def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
-    """Returns the names of the values that are marked as reconstructed."""
+    """Returns the names of the values that were reconstructed, because they could not be read from the components."""
     guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).guessed]
     return frozenset(
         name

@@ -56,7 +56,7 @@ class RuleTexts:
         return {rule.id: rule.title for _, rule in self._rules.values()}
 
     def rule(self, rule_id: str) -> Rule:
-        """Returns the rule with this id. Raises KeyError."""
+        """Returns the rule with this id. Raises KeyError for an unknown id."""
         return self._rules[rule_id][1]
 
     def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
@@ -73,7 +73,7 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 
 
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
-    """Reads the rules in a folder of chapters. Raises RuleTextError.
+    """Reads the rules in a folder of chapters. Raises RuleTextError if the folder or a chapter is invalid.
 
     `source` are the rules in the original language, which replace missing chapters and rules. It is None when the
     original itself is read.
@@ -104,7 +104,10 @@ class RuleTextsByLanguage:
         return tuple(code for code in languages.codes() if self._is_written(code))
 
     def texts(self, language: str) -> RuleTexts:
-        """Returns the rules in a language. Missing chapters and rules are in English. Raises RuleTextError."""
+        """Returns the rules in a language. Missing chapters and rules are in English.
+
+        Raises RuleTextError for an invalid chapter.
+        """
         code = language if self._is_written(language) else SOURCE
         if code not in self._read:
             source = None if code == SOURCE else self.texts(SOURCE)

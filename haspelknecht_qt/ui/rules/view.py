@@ -80,7 +80,7 @@ class RulesView(Retranslated, QWidget):
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     def open(self, rule_id: str) -> None:
-        """Shows a rule. Closes the contents if they cover the page. Raises KeyError for an unknown rule."""
+        """Shows a rule. If the table of contents covers the page, closes it. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 

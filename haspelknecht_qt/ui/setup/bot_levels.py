@@ -24,7 +24,10 @@ _MEASURED_SEATS = 2
 
 
 class UnbuiltLevels(Retranslated, QWidget):
-    """Sentence that names bot levels missing because the program was built without a compiler; hidden if none are."""
+    """Sentence that names bot levels missing because the program was built without a compiler.
+
+    Hidden if no level is missing.
+    """
 
     def __init__(self, words: BotTexts, names: Sequence[str]) -> None:
         super().__init__()

@@ -76,7 +76,7 @@ class OptionSet(Protocol):
 
 @frozen
 class DefaultOptionSet:
-    """Option set of a game whose only own choices are its options (`Game.options`)."""
+    """Option set of a game that has no choices of its own except its options (`Game.options`)."""
 
     game: AnyGame
 
@@ -137,7 +137,7 @@ class NewGameChoices:
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a seat a colour. The seat that had this colour gets the first seat's old colour."""
+        """Gives a seat a colour. The seat that had this colour gets the other seat's previous colour."""
         old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
@@ -228,7 +228,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Returns the four remembered seats; the seats of a first game if the values are invalid."""
+    """Returns the four remembered seats; if the values are invalid, the seats of a user's first game."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):

@@ -141,9 +141,9 @@ def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | N
 
 
 def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
-    """Returns a new match with the choices of the last new game.
+    """Returns a new match with the choices of the last new game; None if these choices are no longer possible.
 
-    None if that is impossible: a bot is no longer among `bots`, or an option no longer allows its value.
+    They are impossible if a bot is no longer among `bots`, or if an option no longer allows its value.
     """
     choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
     wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
@@ -154,7 +154,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """Returns who plays each remembered seat: PERSON or the name of a bot, which need not exist any more."""
+    """Returns who plays each remembered seat: PERSON or the name of a bot. The bot may no longer be installed."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

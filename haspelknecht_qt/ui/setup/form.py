@@ -40,7 +40,10 @@ class OptionFields(Retranslated, QWidget):
         words: OptionTexts,
         why_not: Callable[[str], str] = lambda _: "",
     ) -> None:
-        """`numbers` are numbers of players. `why_not` returns why an option's switch is disabled, "" if it is not."""
+        """`numbers` are the numbers of players that the game allows.
+
+        `why_not` returns why an option's switch is disabled, "" if the switch is enabled.
+        """
         super().__init__()
         self._choices = choices
         self._texts = words
@@ -71,7 +74,10 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """Returns the layout of buttons and explanations, side by side if no option has many values (`longest`)."""
+        """Returns the layout of the buttons and explanations. `longest` is the largest number of values of an option.
+
+        Explanations are beside the buttons if `longest` is small enough, otherwise above them.
+        """
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
         grid.setVerticalSpacing(look.px(8))
@@ -187,7 +193,7 @@ class GameOptionsForm(QObject):
 
 
 class DefaultOptionsForm(GameOptionsForm):
-    """Form of a game whose only own choices are its options, which are shown one below another."""
+    """Form of a game that has no choices of its own except its options, which are shown one below another."""
 
     def __init__(self, look: Look, choices: NewGameChoices, game: AnyGame, words: OptionTexts) -> None:
         super().__init__()

@@ -257,7 +257,11 @@ class Seats(Retranslated, QWidget):
             self._emit_changed()
 
     def _drag(self, place: int, at: QPoint) -> None:
-        """Moves the dragged row to the row under the pointer. Pointer events still go to the grip of row `place`."""
+        """Moves the dragged row to the row under the pointer.
+
+        Pointer events still go to the grip of row `place`, where dragging began, although the dragged seat may have
+        left that row.
+        """
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()
         for target, row in enumerate(self.rows[: self._choices.count]):

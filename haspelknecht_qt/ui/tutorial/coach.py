@@ -42,7 +42,7 @@ class LessonProgress(QWidget):
         look.changed.connect(self.update)
 
     def show_place(self, place: int, count: int) -> None:
-        """Shows that the step with index `place`, of `count` steps, is the current one."""
+        """Shows that the step with index `place` is the current one. `count` is the number of steps."""
         self._place, self._count = place, count
         self.update()
 
@@ -132,7 +132,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.path_wanted.emit(self.lesson.highlight_path() or None)
 
     def show_me(self) -> None:
-        """Emits `move_wanted` with the next expected move."""
+        """Emits `move_wanted` with the next move that the step expects."""
         if expected := self.lesson.expected_moves():
             self.move_wanted.emit(expected[0])
 

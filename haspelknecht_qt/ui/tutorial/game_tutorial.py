@@ -109,7 +109,7 @@ def _check_completeness(path: Path, source: Mapping[str, ChapterTexts], chapter:
 
 
 def _paragraphs(path: Path, rules: RuleTexts, rule_markup: RuleMarkup, place: str, text: str) -> tuple[Line, ...]:
-    """Splits a text at empty lines and returns its paragraphs. Raises TutorialError."""
+    """Splits a text at empty lines and returns its paragraphs. Raises TutorialError if a paragraph is unreadable."""
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:

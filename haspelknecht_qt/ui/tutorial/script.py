@@ -40,7 +40,7 @@ from haspelknecht_qt.ui.contracts.pointing import Pointing
 LEARNER = 0
 """Seat of the learner."""
 NEIGHBOUR = "neighbour"
-"""Key of the player at all other seats, whose moves follow the script."""
+"""Key of the scripted player that has all seats except the learner's."""
 
 
 class TutorialError(ValueError):
@@ -161,7 +161,10 @@ class Lesson(Generic[S, M]):
         return move in self.expected_moves()
 
     def next_reply(self) -> M | None:
-        """Returns the script's next move for another seat; None if the learner decides, or the script has no move."""
+        """Returns the script's next move for another seat.
+
+        None if the learner decides, or if the script has no further move.
+        """
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
             return None
@@ -219,7 +222,7 @@ class Lesson(Generic[S, M]):
 
 
 def _begins_with_own_moves(step: TutorialStep[M], made: Sequence[M]) -> bool:
-    """Whether the moves made begin with all moves of the learner in the step."""
+    """Whether the moves `made` begin with all moves of the learner in this step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
@@ -228,7 +231,10 @@ _FILE_NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
-    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read`). Raises TutorialError."""
+    """Reads a chapter from a file. `read` reads the text form of a move (`Game.read`).
+
+    Raises TutorialError for invalid files.
+    """
     try:
         data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
@@ -313,7 +319,10 @@ class Tutorial(Generic[M]):
 
 
 def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
-    """Reads all chapters of a folder, in the order of their file names. `read` is `Game.read`. Raises TutorialError."""
+    """Reads all chapters of a folder, in the order of their file names. Raises TutorialError for an invalid file.
+
+    `read` reads the text form of a move (`Game.read`).
+    """
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:
         raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")

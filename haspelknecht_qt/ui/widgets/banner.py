@@ -1,4 +1,4 @@
-"""Painted parts of the large pages: a background of planks, and at the top a banner, a picture with a title plate."""
+"""Painted parts of the large pages: a background of planks, and a banner at the top (a picture with a title plate)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
 MAX_COMPACT_HEIGHT = 104
 """Maximum height of a banner with a low plate, in pixels at scale 1."""
 COMPACT_ROLES = {"masthead": "title"}
-"""Text roles of the titles on low plates, by their normal role. Other roles do not change."""
+"""Text roles of the titles on low plates, by the roles that they have on high plates. Other roles do not change."""
 
 
 class Plate(QWidget):

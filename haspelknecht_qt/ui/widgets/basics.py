@@ -40,7 +40,10 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout: Qt would measure only the button's text. To be put before Qt's class."""
+    """Mixin for buttons that contain a layout, which determines their size: Qt would measure only the button's text.
+
+    In the list of base classes, the mixin must stand before Qt's class.
+    """
 
     @override
     def sizeHint(self) -> QSize:
@@ -147,7 +150,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and at the right end a note or another widget (`behind`)."""
+    """Heading in a dialog: a title, a line, and a note at the right end, or the widget `behind` in place of the note."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -163,7 +166,10 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """Row of joined buttons (segments), of which exactly one is chosen. `chosen` is emitted with its index."""
+    """Row of joined buttons (segments), of which exactly one is chosen.
+
+    `chosen` is emitted with the index of that segment.
+    """
 
     chosen = Signal(int)
 

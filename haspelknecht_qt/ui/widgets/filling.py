@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLayout, QWidget
 
 LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""Item of a layout: a widget or layout, alone or with a stretch factor; or a number, for an empty space that stretches.
+"""Item of a layout: a widget or layout, alone or with a stretch factor, or an empty space.
 
-A widget with a stretch factor may also have an alignment.
+A widget with a stretch factor may also have an alignment. An empty space is given by its stretch factor.
 """
 Layout = TypeVar("Layout", bound=QBoxLayout)
 

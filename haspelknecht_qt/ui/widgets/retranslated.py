@@ -16,9 +16,10 @@ else:
 
 
 class Retranslated(Widget):
-    """Mixin for widgets that set all their texts in `retranslate`. To be put before the widget's other bases.
+    """Mixin for widgets that set all their texts in `retranslate`.
 
-    `retranslate` is called when the language changes. The constructor of the widget calls it once all parts exist.
+    In the list of base classes, the mixin must stand before the widget's other bases. `retranslate` is called when the
+    language changes. The constructor of the widget calls it once all parts exist.
     """
 
     def retranslate(self) -> None:

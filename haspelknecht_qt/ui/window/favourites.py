@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class FavouritesMenu(QObject):
-    """Menu of the favourites, also opened by a button of the start page. Begins matches with them, and adds new ones."""
+    """Menu of the favourites (named choices for a new game), which a button of the start page also opens."""
 
     chosen = Signal(object)
-    """Emitted with the favourite that a new match begins with."""
+    """Emitted with the favourite with which a new match shall begin."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class FavouriteRow(QFrame):
 
 
 class FavouritesWindow(Retranslated, QDialog):
-    """Dialog with all favourites. `started` is emitted with the favourite that a new match begins with."""
+    """Dialog with all favourites. `started` is emitted with the favourite with which a new match shall begin."""
 
     started = Signal(object)
 

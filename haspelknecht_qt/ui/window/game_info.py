@@ -35,11 +35,11 @@ class GameInfo:
 
 
 def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Look, QRectF], None]:
-    """Returns a function for `GameInfo.paint`. The drawing fills the rectangle; what does not fit is cut off at sides
-    and top.
+    """Returns a function for `GameInfo.paint`, which fills the rectangle with a drawing.
 
-    `art` are the folders of the game's drawings: the drawing does not depend on the game that is on the table.
-    `drawing` is the name of the file and of the element in it.
+    Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
+    drawings, which need not be the game on the table. `drawing` is the name of the file, and of the element in the
+    file.
     """
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:

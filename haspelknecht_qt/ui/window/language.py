@@ -40,7 +40,7 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """Returns a language's name in that language, for instance "Deutsch"."""
-        # Locale of the whole world (001), if the language has one: plain "en" would be named American English.
+        # Uses the language's locale for the whole world (001), if any: plain "en" would be named American English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
@@ -77,7 +77,7 @@ class Languages(QObject):
 
     @staticmethod
     def _locale(code: str) -> QLocale:
-        """Returns the system's locale if its language is this one, else the language's default locale."""
+        """Returns the system's locale if it has this language, else the language's default locale."""
         system = QLocale.system()
         return system if system.name().partition("_")[0] == code else QLocale(code)
 

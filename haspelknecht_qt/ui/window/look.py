@@ -1,4 +1,4 @@
-"""Appearance of all widgets: theme, fonts, drawings and scale. The composition root creates it and passes it down."""
+"""Appearance of all widgets: theme, fonts, drawings and scale. `Look` is created once, and passed to all widgets."""
 
 from __future__ import annotations
 

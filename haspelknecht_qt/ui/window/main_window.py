@@ -303,7 +303,7 @@ class MainWindow(Retranslated, QMainWindow):
             self._program.files.ask_for_file()
 
     def take_file(self, path: Path) -> None:
-        """Notes the file in which the match on the table has just been saved."""
+        """Remembers the file in which the match on the table has just been saved."""
         if self.game is not None and self.game.current:
             self.game.current.file = path
             self.game.current.controller.mark_saved_to_file()
@@ -311,7 +311,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_state()
 
     def save_now(self) -> Path | None:
-        """Autosaves the played match at once, and returns the file; None if impossible. Raises StorageError."""
+        """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return None if self.game is None else self.game.save_now()
 
     # Ending
@@ -343,7 +343,7 @@ class MainWindow(Retranslated, QMainWindow):
             self._store_geometry()
             self.destroy_table()
         finally:
-            # After an error removing the table may fail, but the program must end.
+            # After an error, the removal of the table may fail, but the program must end.
             QCoreApplication.exit(status)
 
     def _store_geometry(self) -> None:
@@ -375,7 +375,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates texts of the window, and of menus and table, which get no LanguageChange event from Qt."""
+        """Updates the texts of the window, and those of its menus and table, to which Qt sends no LanguageChange event."""
         self.menus.retranslate()
         self._update_names()
         self._with_game(lambda game: game.retranslate())

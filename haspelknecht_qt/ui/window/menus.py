@@ -79,7 +79,7 @@ _CONTENTS: Mapping[str, Sequence[str]] = {
 }
 """Names of the actions and submenus in each menu; "" is a separator.
 
-Menus that are missing in this mapping list choices, files or chapters.
+Menus without an entry in this mapping are filled with choices, files or chapters.
 """
 
 PAGES = ("moves", "log", "score", "rules")
@@ -172,7 +172,7 @@ class Menus(QObject):
         chosen: SignalInstance,
         read: Callable[[str], object] = str,
     ) -> None:
-        """Adds an action for each allowed value of a setting to a menu. `read` converts a value to the setting's type."""
+        """Adds to a menu an action for each allowed value of a setting. `read` converts a value to the setting's type."""
 
         def choose(value: str) -> None:
             setattr(self._settings, setting, read(value))

@@ -30,11 +30,10 @@ class Program:
     """Parts of the program, one instance of each.
 
     `game_uis` maps the names of games to their user interfaces, `records` to the games that can read records. Both load
-    a game on first access. `autosave` is None if nothing can be saved; `notices` then explain why.
-
-    `activate_game` creates the part of the window that belongs to a game. `results` stores results of finished matches,
-    `favourites` named choices for new games, `tournament` the standings of a tournament at the table, and `puzzles` the
-    player's progress with puzzles.
+    a game on first access. `autosave` is None if nothing can be saved; `notices` then explain why. `activate_game`
+    creates the part of the window that belongs to a game. `results` stores results of finished matches. `favourites`
+    stores named choices for new games. `tournament` runs a tournament at the table. `puzzles` stores the player's
+    progress with puzzles.
     """
 
     game_uis: Mapping[str, AnyGameUi]
@@ -50,10 +49,10 @@ class Program:
     notices: tuple[Notice, ...] = ()
 
     def find_last_match(self, notify: Callable[[Notice], None]) -> AnyMatch | None:
-        """Returns the newest valid autosaved match of any game; None if there is none. Stores results of finished
-        matches.
+        """Returns the newest valid autosaved match of any game; None if there is none.
 
-        `notify` is called with a notice for each autosave that cannot be read.
+        Stores the results of finished matches that it finds. `notify` is called with a notice for each autosave that
+        cannot be read.
         """
         if self.autosave is None:
             return None

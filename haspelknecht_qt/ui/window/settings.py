@@ -169,7 +169,7 @@ class Settings:
     def recent(self) -> list[Path]:
         """Files that were saved or opened last, newest first, if they still exist."""
         names = self._json("files/recent", list)
-        # Not Path.is_file, which raises an error for a name that is too long.
+        # Path.is_file would raise an error for a name that is too long.
         return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:MAX_RECENT_FILES]  # noqa: PTH113 - is_file raises
 
     def remember_file(self, path: Path) -> None:
@@ -199,7 +199,7 @@ class Settings:
 
     @property
     def tournament(self) -> JsonObject:
-        """Tournament that is being played, as a JSON object; {} if there is none."""
+        """Tournament that is being played, as a JSON object; {} if no tournament is being played."""
         return dict(self._json("tournament/series", dict))
 
     @tournament.setter

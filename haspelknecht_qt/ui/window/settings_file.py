@@ -57,7 +57,7 @@ class SettingsFile:
         self._changed: dict[_Key, str] = {}
 
     def text(self, key: str) -> str:
-        """Returns the text of a key; "" if there is none."""
+        """Returns the text stored under a key; "" if nothing is stored under it."""
         return self._texts.get(_parts(key), "")
 
     def set(self, key: str, text: str) -> None:
@@ -99,7 +99,7 @@ def _read(path: Path) -> dict[_Key, str]:
 
 
 def _unquoted(value: str) -> str:
-    """Reverses `_quoted`; "" for invalid quotes."""
+    """Returns the text that `_quoted` has written as `value`; "" if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:

@@ -71,7 +71,10 @@ class SidePanel(QFrame):
         self._draw()
 
     def set_drawer(self, drawer: bool) -> None:
-        """Hides head and tabs while the panel is a drawer, which is low. The rail then has the buttons and tabs."""
+        """Sets whether the panel is a drawer, which is low: its head and tabs are hidden.
+
+        The rail then has the buttons and tabs.
+        """
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
@@ -157,7 +160,7 @@ class RailButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_badge(self, number: int) -> None:
-        """Shows a number on the badge, such as that of the possible moves. With 0 there is no badge."""
+        """Shows a number on the badge, such as the number of possible moves. With 0 there is no badge."""
         self._badge = number
         self.update()
 

@@ -224,7 +224,10 @@ class StartPage(Retranslated, Backdrop):
             self.cards[name].setChecked(True)
 
     def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """Shows the offer to continue a match; `resumable` returns the sentence for it. None hides the offer."""
+        """Shows the offer to continue a match; `resumable` returns its sentence.
+
+        Hides the offer if `resumable` is None.
+        """
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
         self._fill_one_button()
@@ -244,7 +247,7 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Fills only the most likely button. The keyboard focus follows if it is on one of these buttons."""
+        """Draws only the most likely button filled. The keyboard focus follows if it is on one of these buttons."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")

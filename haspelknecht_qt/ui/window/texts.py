@@ -24,7 +24,7 @@ class WindowTexts(QObject):
     """Texts of the main window. None of them is stored, so the language may change at any time."""
 
     def title(self, match: AnyMatch | None, file: Path | None) -> str:
-        """Returns the window's title: the players' names, the file's name and the program's."""
+        """Returns the window's title: the names of the players, of the file and of the program."""
         if match is None:
             return haspelknecht_qt.PROGRAM
         names = ", ".join(seat.name for seat in match.seats)

@@ -39,14 +39,14 @@ class ViewSettings(QObject):
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
-        """Connects to the signals of the menus with these choices."""
+        """Connects to the signals of the menus in which these settings are chosen."""
         self._menus = menus
         menus.theme_chosen.connect(self._set_look)
         menus.speed_chosen.connect(self._set_speed)
         menus.language_chosen.connect(lambda: self._languages.choose(self._settings.language))
 
     def set_table(self, table: AnyGameTable | None) -> None:
-        """Sets the table that follows the settings; None if there is none."""
+        """Sets the table that follows the settings; None if there is no table."""
         self._table = table
         self._set_speed()
 

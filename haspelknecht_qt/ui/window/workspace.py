@@ -214,7 +214,7 @@ class Workspace(Backdrop):
         self.rail.raise_()
 
     def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window; if `shut`, that of the drawer behind the rail."""
+        """Returns the rectangle of the open drawer in a small window. If `shut`, the rectangle lies behind the rail."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)

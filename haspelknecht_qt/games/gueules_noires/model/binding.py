@@ -122,9 +122,10 @@ class ModelPosition(TrainablePosition):
     ) -> tuple[list[float], list[int]]:
         """Plays to the end of the game. Returns expected points on the way, and the packed final position.
 
-        `policy_of` is the index of each seat's policy. Chance uses Generator(seed). The expected points are those of
-        `seat` by the policy `judge`, before its placements with the numbers `turns` (ascending, from 1). For placements
-        after the end of the game, they are the final score. The position itself does not change.
+        `policy_of` is the index of each seat's policy. Chance uses Generator(seed). Expected points are those of
+        `seat`, evaluated by the policy `judge` just before some of its placements. `turns` has the numbers of these
+        placements (ascending, from 1). If the game ends before one of them, its entry is the final score. The position
+        itself does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
         self._library.gueules_noires_end(

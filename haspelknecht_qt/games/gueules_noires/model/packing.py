@@ -25,7 +25,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import Knowledge
 
 NUMBERS_PER_MOVE = 3
 MAX_MOVES = 28
-"""Maximum number of moves in one candidate of the compiled model."""
+"""Maximum number of moves in one candidate (the moves of a turn) in the compiled model."""
 _STEPS = {step: place for place, step in enumerate(Step)}
 _CELL_ELEMENTS = len(Colour) + len(VEHICLES)
 _NUMBERS_PER_PLAYER = (
@@ -71,7 +71,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves whose packed form needs only one number: kind -> number -> move."""
+"""Moves whose packed form has only one number after the kind. Each kind maps these numbers to moves."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -177,7 +177,9 @@ def read_shift(packed: Sequence[int]) -> int | None:
 
 
 def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """Returns the packed weights of a value function. The last four are 1 and `reckoned`; zeros if it is None."""
+    """Returns the packed weights of a value function. The last four are 1 and `reckoned`; four zeros if `reckoned` is
+    None.
+    """
     known = knowledge
     return [
         known.lifted,
@@ -203,7 +205,7 @@ def pack_knowledge(knowledge: Knowledge) -> list[float]:
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:
-    """Returns the move of these packed numbers: its kind, and up to two more."""
+    """Returns the move of these packed numbers: the number of its kind, and up to two further numbers."""
     kind, what, how = numbers
     match kind:
         case _Kind.TAKE_NONE:

@@ -104,7 +104,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresSearchPosition(root, self._policies(self.opponent_value_functions))
 
     def trajectories(self, root: State) -> GueulesNoiresTrajectories | None:
-        """Returns the maker of rollouts to the end of the game, for any step; None if the model is not built."""
+        """Returns an object that makes rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
 
@@ -116,8 +116,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresTrajectories(root, self._policies(self.opponent_value_functions), after)
 
     def utility_after(self, root: State, seed: int, rounds: int) -> Callable[[TurnCandidate], float | None] | None:
-        """Returns a function candidate -> utility after the candidate and a quick rollout; None if the model is not
-        built.
+        """Returns a function for the utility after a candidate and a quick rollout; None if the model is not built.
 
         The function returns None for a candidate that the compiled model does not generate.
         """

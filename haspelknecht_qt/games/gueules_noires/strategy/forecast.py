@@ -17,7 +17,7 @@ ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
-"""Moves needed to bring one cube, or two for the same cell, from minecart to cell, with a share of the cage's moves."""
+"""Moves needed to bring one cube, or two for the same cell, from minecart to cell. The cage's moves count in part."""
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Number of the delivery space of each vehicle. No delivery space is ever locked."""
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL_POLICY, _QUICK_POLICY = 0, 1
-"""Indexes of the first two policies of ModelPolicies. The policies with the weights of opponents follow."""
+"""Indexes, in the model, of the two policies with the level's own weights. Those with opponents' weights follow."""
 
 
 class ModelPolicies:
@@ -85,7 +85,7 @@ def _policy(value_function: ValueFunction, effort: int, trained_weights: Trained
 
 
 _EVALUATED_PLACEMENTS = (3, 5, 8, 12, 18)
-"""Placements of the deciding seat, 1 being its first, before which a rollout also evaluates the position."""
+"""Numbers of the deciding seat's placements, from 1, just before which a rollout also evaluates the position."""
 
 
 class GueulesNoiresTrajectories:

@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.extraction_planner import Ext
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import TurnEvaluator
 
 REDRAW_SHARE = 0.1
-"""Share of a card's value that counts if the card is put back on top. Another player may draw it first."""
+"""Share of a card's value that still counts after the card is put back on top: another player may draw it first."""
 UNKNOWN_TOP_BONUS = 0.5
 """Additional value, in points, of a stack with an unseen top card, compared with rejected cards on top."""
 
@@ -93,7 +93,7 @@ class TurnGenerator:
             load_minecarts(state)
 
     def draw_five_gain(self, state: State) -> float:
-        """Returns the expected gain of a draw-5, in points: that of the best card drawn (GA2)."""
+        """Returns the expected gain of a draw-5, in points: the mean gain from the best of the drawn cards (GA2)."""
         stack = draw_five.stack(state)
         drawn = state.to_look
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # From the best kind of card down: the chance that it is drawn, but no better kind.
+        # Kinds of cards come from the best one down. Each counts with the chance that it is drawn, but no better kind.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
@@ -114,7 +114,7 @@ class TurnGenerator:
         return expected + none_better * floor
 
     def _draw_gains(self, state: State, stacked: StackKind) -> dict[int, float]:
-        """Returns the gain, in points, from each tile face or order that may be drawn. Omits those without a gain."""
+        """Returns the gain, in points, from each tile face or order that may be drawn. Omits draws without a gain."""
         before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
@@ -128,7 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from buying a tile or taking an order; 0.0 if too dear (GA1)."""
+        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or if too dear (GA1)."""
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
@@ -186,5 +186,7 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that no wanted card is among the `drawn` of `total` cards: all come from the `others`."""
+    """Returns the chance that none of the `drawn` cards is wanted. `total` cards can be drawn; `others` of them are
+    unwanted.
+    """
     return comb(others, drawn) / comb(total, drawn)

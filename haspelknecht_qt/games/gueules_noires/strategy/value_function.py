@@ -87,7 +87,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # Decreases during the shift to the usual points at the beginning of the next shift, when all workers are back.
+        # The usual points decrease during the shift, to those at the beginning of the next shift, when all workers are
+        # back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -141,7 +142,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element when the shift `place` shifts from now ends."""
+        """Returns the expected prize for `count` of an element at a coming shift end; `place` 0 is that of this shift."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)

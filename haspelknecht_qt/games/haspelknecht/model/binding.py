@@ -95,11 +95,12 @@ class ModelPosition(TrainablePosition):
     def play_to_end(
         self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays a later position of the match to the end of the game; returns the final position.
+        """Plays a later position of the match to the end of the game; returns the final position. This position does
+        not change.
 
         Positions are packed by `pack_state`. `policy_of` has the policy of each seat; chance comes from
         Generator(seed). If `seat` has placed a plan in the later position, `goals` are the tiles for its Farmer and
-        Farmhand, 0 for a worker without a tile. This position does not change. Plans that it has evaluated serve all
+        Farmhand, 0 for a worker without a tile. Evaluations of plans are stored in this position and used in all its
         rollouts.
         """
         found = numbers(later)

@@ -85,9 +85,10 @@ class HaspelknechtEvaluator:
     def played(
         self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
-        """Returns the candidate to which a move belongs. A confirmation belongs to the plan already placed.
+        """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
+        made.
 
-        None for a placement, which only prepares a plan.
+        Returns None for a placement, because the plan is not complete yet.
         """
         if state.step != Step.PLANNING:
             candidates = known or self.candidates(state)
@@ -149,7 +150,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtSearchPosition(root, policies)
 
     def trajectories(self, root: State) -> HaspelknechtTrajectories | None:
-        """Returns rollouts to the end of the game from any step; None if the compiled model is not built."""
+        """Returns an object that plays rollouts to the end of the game from any step; None without a built model."""
         if not LIBRARY.is_available():
             return None
         return HaspelknechtTrajectories(
@@ -165,9 +166,9 @@ class HaspelknechtEvaluator:
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
         """Returns a function candidate -> `utility` one round later, from the compiled model; equal to Python's result.
 
-        The function returns None for a candidate that the model does not know. There is a function only for taking
-        disks, for one round, and if the model is built; otherwise returns None. Plans are excluded: the model knows
-        which development each worker should acquire, the rollout policy sees only the disks.
+        Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
+        a candidate that the model does not know. Plans are excluded: the model knows which development each worker
+        should acquire, the rollout policy sees only the disks.
         """
         if root.step not in _TAKINGS or rounds != 1 or not LIBRARY.is_available():
             return None
@@ -300,9 +301,9 @@ class HaspelknechtEvaluatorFactory:
 
 
 def load(path: Path) -> HaspelknechtEvaluatorFactory:
-    """Returns a factory with these linear and the trained weights beside them.
+    """Returns a factory with the linear weights of this file and the trained weights, which are in the same folder.
 
-    Raises WeightsError, FileNotFoundError.
+    Raises WeightsError, or FileNotFoundError if one of the files is missing.
     """
     return HaspelknechtEvaluatorFactory(
         value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))

@@ -79,7 +79,10 @@ def _next_worker_move(
 def _acquisition_by(
     game: Haspelknecht, value_function: ValueFunction, state: State, worker: Worker, goals: Goals
 ) -> moves.Acquire | None:
-    """Returns the acquisition of the worker's goal or, with disks of several colours, of the best tile, or None."""
+    """Returns the move by which the worker acquires its goal; None if there is no such move.
+
+    If the worker's disks are mixed, the best possible tile replaces a goal that cannot be acquired.
+    """
     colours = state.player.colours(worker)
     mixed = planning.is_mixed(colours)
     goal = goals[worker]
@@ -124,7 +127,7 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Plays the active worker's next action: coal if possible, else wood that frees coal, else water, else the end."""
+    """Plays the first possible of these: coal, 2 water, wood in a mine with coal left, 1 water, the end of the work."""
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:

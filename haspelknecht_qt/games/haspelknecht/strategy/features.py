@@ -1,8 +1,8 @@
 """Features of a position for the linear value function.
 
-Positions are evaluated at stages: after a player's own turn in one of the three action phases of a year, and when the
-winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit water due before the next
-action phase is already counted.
+Positions are evaluated at stages. Three stages of a year follow a player's own turn in the action phases. The fourth
+one is reached when the winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit
+water due before the next action phase is already counted.
 """
 
 from __future__ import annotations

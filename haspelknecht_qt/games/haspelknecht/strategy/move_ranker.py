@@ -21,7 +21,7 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning: for the known hand, more plans are tried than for each possible hand before."""
+"""Factor for `effort` while planning. One hand of disks is known then; before, plans for many hands must be tried."""
 
 
 @frozen(eq=False)
@@ -35,7 +35,7 @@ class MoveRanker:
     def ranked_moves(self, state: State) -> RankedMoves:
         """Returns sensible moves of the deciding seat with their values, best first; never empty.
 
-        Not for the planning step: use `plans`.
+        Must not be called for the planning step, which has `plans`.
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
@@ -60,7 +60,7 @@ class MoveRanker:
     def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
         """Returns the plans of the planning seat, which has placed nothing yet, with their values, best first.
 
-        Seats earlier in turn order execute their plans first.
+        Before a plan is evaluated, seats earlier in turn order execute their visible plans.
         """
         purse = (state.player.food, state.player.thaler)
         search = self._plan_search(state, effort or PLANNING_EFFORT * self.lookahead.effort, purse)
@@ -81,7 +81,9 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not for the planning step."""
+        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not to be used for the
+        planning step.
+        """
         return self.value_function.value(self.position_after(state, move), state.seat)
 
     def position_after(self, state: State, move: moves.Move) -> State:

@@ -73,7 +73,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns by colour the disks and markers in hand that the plan does not need because of their colour."""
+    """Returns by colour the disks and markers in hand for which the plan needs no piece of this colour."""
     stock = _usable_pieces(state, player, plan)
     pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
@@ -87,7 +87,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns missing payments of contract workers; None if another lies there. A wheelbarrow is a yellow disk."""
+    """Returns missing payments of contract workers; None if a worker has another. A wheelbarrow is a yellow disk."""
     found: list[tuple[Worker, Placeable]] = []
     for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]

@@ -24,9 +24,9 @@ Hand = tuple[int, int, int]
 Purse = tuple[int, int]
 """Food and Thaler that can pay contract workers."""
 ACQUIRE = 3
-"""First number of a job, instead of a colour: the worker acquires the tile that is the second number."""
+"""First number of a job that acquires a tile; the second number is the tile's. Other jobs begin with a colour."""
 Job = tuple[int, int]
-"""Job of Farmer or Farmhand: (colour, number of disks), (BUY, tile), or IDLE."""
+"""Job of Farmer or Farmhand: (colour, number of disks), (ACQUIRE, number of the tile), or IDLE."""
 IDLE: Job = (-1, 0)
 UNPAID = -1
 DISK_MARKERS = tuple(markers.MARKER_OF_PIECE.values())
@@ -62,9 +62,10 @@ class PlanSearch:
 
     The position may be before disks are taken, during planning (existing placements are ignored), or later if the seat
     has confirmed its plan. `more_water` is the water that taking disks adds. `effort` is the maximum number of plans
-    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler for
-    contract workers. It differs from the position's if the seat receives a fee before its turn, which comes too late.
-    `sibling` is the search of a nearly equal position; its estimates of each worker's gain are reused.
+    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler with
+    which contract workers can be paid; None means all of the position. A fee that the seat receives in this phase is
+    not part of the purse: it comes too late. `sibling` is the search of a nearly equal position; its estimates of each
+    worker's gain are reused.
     """
 
     def __init__(
@@ -286,8 +287,8 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             need = state.box.requirement[what]
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
-            # At least two colours: if the tile is out of reach after all, the worker cannot produce or mine with the
-            # disks.
+            # The disks get at least two colours. So the worker cannot produce or mine with them if the tile is out of
+            # reach.
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 QUICK_EFFORT = 4
 _FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
-"""Indexes of the level's own policies in the model. Policies with the weights of opponents follow."""
+"""Indexes, in the model, of the policies with the level's own weights. Those with opponents' weights follow."""
 
 
 @frozen
@@ -85,7 +85,9 @@ class HaspelknechtSearchPosition:
 
 
 class ExactPosition:
-    """Decision without a search: results equal Python's to the last bit, in about a hundredth of the time."""
+    """Decision in the compiled model without a search: results equal Python's to the last bit, in a hundredth of the
+    time.
+    """
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:
         quick = LookaheadSettings(QUICK_EFFORT, 1, lookahead.envy)
@@ -94,7 +96,10 @@ class ExactPosition:
         self.candidates = [_candidate(utility, choice) for utility, choice in self._position.choices(0)]
 
     def values_after(self, candidate: HaspelknechtCandidate, seed: int) -> Sequence[float] | None:
-        """Returns all seats' points expected after the phase (quick policy); None for an unknown candidate."""
+        """Returns the expected points of all seats at the end of the action phase; None for an unknown candidate.
+
+        After the candidate, all seats play by the quick policy.
+        """
         if candidate not in self.candidates:
             return None
         return self._position.rollout(self.candidates.index(candidate), seed, 1, self._rollout_policies, 0)

@@ -38,7 +38,9 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points less a share of the best opponent's. `values` has those of all seats."""
+        """Returns a seat's expected points less a share of the best opponent's. `values` are the expected points of all
+        seats.
+        """
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
@@ -220,9 +222,10 @@ class Takings:
         return value
 
     def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
-        """Returns the value of a hand; with a second taking to come, the mean of the two best hands after it.
+        """Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands
+        after it.
 
-        The mean, as another seat may take the disks of the best hand.
+        The mean is used because another seat may take the disks of the best hand.
         """
         seat, first = taker
         now = self._hand_value(seat, seats)
