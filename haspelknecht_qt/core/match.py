@@ -324,10 +324,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at the same position, with another seed and without redo tail.
-
-        With a random `seed`, nothing about draws to come can be computed from it: it may be shared during this match.
-        """
+        """Returns a match at this position for sharing: another, random seed and no redo tail foretell no draw of this one."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -372,9 +369,8 @@ class Match(Generic[S, M, E, U]):
         narrated: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
-            move = (
-                undone.move if undone else self.game.draw(self._state, self.chance.generator(self.seed, self._length))
-            )
+            generator = self.chance.generator(self.seed, self._length)
+            move = undone.move if undone else self.game.draw(self._state, generator)
             narrated += self._carry_out(move, narrate=narrate)
         return narrated
 

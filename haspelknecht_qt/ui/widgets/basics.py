@@ -166,10 +166,7 @@ class Heading(QWidget):
 
 
 class Segments(QWidget):
-    """Row of joined buttons (segments), of which exactly one is chosen.
-
-    `chosen` is emitted with the index of that segment.
-    """
+    """Row of joined buttons (segments), of which exactly one is chosen. `chosen` is emitted with its index."""
 
     chosen = Signal(int)
 
@@ -190,7 +187,7 @@ class Segments(QWidget):
             self._group.addButton(button, place)
         self.show_first(count)
         self._group.idClicked.connect(self.chosen)
-        self._group.idToggled.connect(lambda _move_to_button, _on: self._draw())
+        self._group.idToggled.connect(lambda _index, _on: self._draw())
         look.changed.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_index(0)
