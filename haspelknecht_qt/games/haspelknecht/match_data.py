@@ -78,7 +78,7 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns tiles in play by missing disks, which together with `laid` meet the tiles' requirements exactly."""
+        """P3: returns tiles in play by missing disks, which together with `laid` meet their requirements exactly."""
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}

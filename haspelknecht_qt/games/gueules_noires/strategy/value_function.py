@@ -142,7 +142,7 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a coming shift end; `place` 0 is that of this shift."""
+        """Returns the expected prize for `count` of an element at a coming shift end; `place` 0 is this shift."""
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)
