@@ -91,8 +91,8 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if none is
-    left.
+    """Returns the next unsolved puzzle after the one with the key `last` that the filter accepts; None if there is
+    none.
     """
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
