@@ -71,7 +71,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
 
     @override
     def intended(self, state: S, path: Path) -> M | None:
-        """Returns the move that the player probably means by this path; None if there is none."""
+        """Returns the move that the player probably means by this path; None if no move is probable."""
         return next(iter(self._pointing.intended(state, self._translate(path))), None)
 
     @override

@@ -56,8 +56,8 @@ class CardPlacement:
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
     def place_over_table(self, card: PlacedCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles
-        `avoided`.
+        """Puts a card over the table of a small window, where it covers as little as possible of some rectangles
+        (`avoided`).
 
         `widths` are widths at scale 1. The card gets the first width at which its text fits without a scroll bar; if
         there is no such width, the last one.

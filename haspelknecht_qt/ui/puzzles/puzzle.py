@@ -91,9 +91,7 @@ class PuzzleFilter:
 
 
 def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the next unsolved puzzle that the filter accepts, after the puzzle with the key `last`; None if none is
-    left.
-    """
+    """Returns the first unsolved puzzle after the puzzle `last` (a key) that the filter accepts; None if there is none."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
     key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
     return next((each for each in wanted if each.key == key), None)

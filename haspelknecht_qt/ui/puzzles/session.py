@@ -148,7 +148,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
         """Receives a bot's judgement of an answer that seems to be none of the alternatives.
 
-        It may still be one of them, for instance a plan paid with other pieces.
+        The answer may still equal an alternative, for instance a plan paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:

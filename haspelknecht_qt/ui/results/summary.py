@@ -287,7 +287,7 @@ class ResultsSummary(Retranslated, QWidget):
 def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
     """Returns for each game the person's scores against each bot: 1 for a better place, 0.5 for the same place, else 0.
 
-    If the person had two seats in a game, the better one counts.
+    If the person had two seats in a game, the better seat counts.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:

@@ -73,7 +73,7 @@ class TournamentService(QObject):
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns the match's number in its tournament, as stored in its result; None if it has no tournament."""
+        """Returns a match's number in its tournament, as stored in its result; None for a match outside tournaments."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:

@@ -20,7 +20,7 @@ MARK_SIDE = 30
 
 
 def shown_points(points: float) -> str:
-    """Returns tournament points as text: whole numbers without decimals, others with one."""
+    """Returns tournament points as text: whole numbers without decimals, other numbers with one decimal."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 

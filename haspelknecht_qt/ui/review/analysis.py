@@ -40,7 +40,7 @@ POLL_INTERVAL = 5
 MAX_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES = 3
-"""Number of decisions left out one after the other at which the analysis gives up."""
+"""Number of decisions left out in a row after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):

@@ -157,7 +157,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
-        # Sized before the dialog is shown. Qt's own size would be at most two thirds of the screen.
+        # The dialog gets its size before it is shown. Qt's own size would be at most two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)

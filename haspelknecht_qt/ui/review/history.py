@@ -84,7 +84,7 @@ class MatchHistory:
         return len(self.points) - 1
 
     def stop_after(self, ply: int, stop: HistoryStop) -> int:
-        """Returns the ply of the next stop of this kind after a position; at the end, that of the last position."""
+        """Returns the ply of the next stop of this kind after a position; at the end, the ply of the last position."""
         stops = self.stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 

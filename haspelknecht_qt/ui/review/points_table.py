@@ -190,7 +190,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # A margin as wide as the dot keeps the number below the others of its column.
+                # A margin as wide as the dot keeps the number exactly below the other numbers of its column.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:

@@ -179,7 +179,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.replay.open(first, None if whole else last + 1)
 
     def _back_to_result(self) -> None:
-        """Opens the final scoring again if it opened the replay."""
+        """Opens the final scoring again if the replay was opened from the final scoring."""
         if self._opened_from_result and self.result:
             self.result.open()
         self._opened_from_result = False

@@ -23,7 +23,7 @@ ROW_SIGN_SIZE = QSizeF(54, 30)
 NUMBER_HEIGHT = 0.52
 """Height of the number on a prize's shield, as a share of the shield's height."""
 MAX_PIECES = 6
-"""Maximum number of pieces that a tally draws; the number beside them counts all."""
+"""Maximum number of pieces that a tally draws. The number beside these pieces counts all pieces."""
 
 
 def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
