@@ -1637,7 +1637,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
         <translation>
             <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
-            <numerusform>Les %n tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
+            <numerusform>Les %n&#xa0;tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,8 +1757,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
         <translation>
-            <numerusform>%n tirage ne découle pas de cette graine&#xa0;: il vient d’une position partagée ou d’une vraie table.</numerusform>
-            <numerusform>%n tirages ne découlent pas de cette graine&#xa0;: ils viennent d’une position partagée ou d’une vraie table.</numerusform>
+            <numerusform>%n&#xa0;tirage ne découle pas de cette graine&#xa0;: il vient d’une position partagée ou d’une vraie table.</numerusform>
+            <numerusform>%n&#xa0;tirages ne découlent pas de cette graine&#xa0;: ils viennent d’une position partagée ou d’une vraie table.</numerusform>
         </translation>
     </message>
 </context>
