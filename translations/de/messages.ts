@@ -8709,6 +8709,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>

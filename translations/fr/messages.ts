@@ -8709,6 +8709,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Back to the start page</source>
+        <translation>Retour à la page d’accueil</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>

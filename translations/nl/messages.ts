@@ -8709,6 +8709,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Spel</translation>
     </message>
     <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar de startpagina</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favorieten</translation>
     </message>
