@@ -18,6 +18,7 @@ from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.interrupts import SignalHandler
 from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.messages.crash_dialog import CrashReporter, CrashTexts
@@ -112,13 +113,27 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 
 
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly."""
-    art = window.look.art
+    """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly.
+
+    If another game is selected between two steps, the steps of the previous game end, and those of the new one begin.
+    """
+    while True:
+        game = window.game
+        for step in _steps_of_game(window.look.art, game):
+            yield step
+            if window.game is not game:
+                break
+        else:
+            return
+
+
+def _steps_of_game(art: Art, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
+    """Yields the steps for one game; only those for the drawings if no game is active."""
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
-    if window.game is not None:
-        yield window.game.create_table
-        yield window.game.bots.prepare
+    if game is not None:
+        yield game.create_table
+        yield game.bots.prepare
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:

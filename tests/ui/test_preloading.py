@@ -1,17 +1,20 @@
 """What is done ahead while the start page is looked at."""
 
 import sys
+from itertools import islice, permutations
 
 import pytest
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt import app, startup
+from haspelknecht_qt import app, composition, startup
 from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.drawings import Drawings
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
+
+GAMES = composition.NAMES
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -51,6 +54,30 @@ def test_nothing_goes_on_when_the_window_is_gone(qtbot):
     so_far = len(taken)
     qtbot.wait(5)
     assert len(taken) == so_far
+
+
+@pytest.fixture
+def both_games(monkeypatch, only_toy):  # noqa: ARG001 - undone here
+    """The games of the program again, instead of the toy."""
+    monkeypatch.setattr(composition, "NAMES", GAMES)
+
+
+@pytest.mark.usefixtures("both_games")
+@pytest.mark.parametrize("first, then", [*permutations(GAMES)])
+@pytest.mark.parametrize("number", [1, 10])
+def test_a_game_chosen_between_two_steps_is_prepared_instead(open_window, first, then, number):
+    window = open_window()
+    window.choose(first)
+    steps = startup.preload_steps(window)
+    for step in islice(steps, number):
+        step()
+    window.choose(then)
+    for step in steps:
+        step()
+    art = at.art(window)
+    assert art.folders == at.game_ui(window).info.art
+    assert {sheet for sheet, _ in art._boxes} >= {sheet for sheet in art.sheets if art.ids(sheet)}
+    assert window.game.context.has_table
 
 
 @pytest.fixture

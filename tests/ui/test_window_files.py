@@ -215,3 +215,88 @@ class TestClosing:
         match = planning_match()
         window.begin(match)
         assert isinstance(window.save_now(), Path)
+
+
+class TestStartPage:
+    """The way from the table back to the first page."""
+
+    def test_it_stands_in_the_menu_of_the_game(self, window):
+        entry = at.actions(window)["start_page"]
+        assert entry in window.menus.menus["game"].actions()
+        assert not entry.isEnabled()
+        begin(window, planning_match())
+        assert entry.isEnabled()
+
+    def test_the_match_waits_there_and_goes_on(self, window):
+        match = planning_match()
+        begin(window, match)
+        window.session.play(Place(1))
+        log = tuple(match.log)
+        at.trigger(window, "start_page")
+        assert window.start_page.isVisible()
+        assert not messages(window)
+        assert "Anna, Jost" in at.last_game(window).text()
+        assert QApplication.focusWidget() is at.start_button(window, "resume")
+        assert not at.actions(window)["start_page"].isEnabled()
+        at.press(window, "resume")
+        assert not window.start_page.isVisible()
+        assert at.match(window) is match
+        assert match.log == log
+
+    def test_it_is_reached_by_keyboard(self, qtbot, window):
+        begin(window, planning_match())
+        qtbot.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+        assert window.start_page.isVisible()
+
+    def test_the_match_waits_for_the_next_start_too(self, window, open_window):
+        match = planning_match()
+        begin(window, match)
+        window.session.play(Place(1))
+        at.trigger(window, "start_page")
+        window.close()
+        at.autosave(window).close()
+        again = open_window()
+        again.resume()
+        assert at.match(again).log == match.log
+
+    def test_its_file_stays(self, window, tmp_path):
+        match = planning_match()
+        begin(window, match)
+        window.files.save(match, tmp_path / "a.toy")
+        at.trigger(window, "start_page")
+        at.press(window, "resume")
+        assert window.game.file == tmp_path / "a.toy"
+
+    def test_what_is_saved_nowhere_is_asked_about(self, window):
+        match = planning_match()
+        begin(window, match)
+        window.controller.is_autosaved = False
+        at.trigger(window, "start_page")
+        (message,) = messages(window)
+        message.buttons[0].click()
+        assert not window.start_page.isVisible()
+        assert at.match(window) is match
+        at.trigger(window, "start_page")
+        messages(window)[0].buttons[1].click()
+        assert window.start_page.isVisible()
+        at.press(window, "resume")
+        assert at.match(window) is match
+
+    def test_a_match_that_is_over_is_not_offered(self, window):
+        match = planning_match()
+        begin(window, match)
+        at.trigger(window, "start_page")
+        at.press(window, "resume")
+        play_at_random(match)
+        at.trigger(window, "start_page")
+        assert window.start_page.isVisible()
+        assert not at.start_button(window, "resume").isVisible()
+
+    def test_a_lesson_leaves_the_match_waiting(self, window):
+        match = planning_match()
+        begin(window, match)
+        window.start_tutorial()
+        at.trigger(window, "start_page")
+        assert window.start_page.isVisible()
+        at.press(window, "resume")
+        assert at.match(window) is match

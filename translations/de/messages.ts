@@ -3372,6 +3372,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Stop</source>
         <translation>Aufhören</translation>
     </message>
+    <message numerus="yes">
+        <source>End mining: lose %n work steps</source>
+        <translation>
+            <numerusform>Förderung beenden: %n Arbeitsschritt verfällt</numerusform>
+            <numerusform>Förderung beenden: %n Arbeitsschritte verfallen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End mining</source>
         <translation>Förderung beenden</translation>
@@ -3379,6 +3386,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Take none</source>
         <translation>Nichts nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>End mining with %n work steps left?</source>
+        <translation>
+            <numerusform>Förderung mit %n übrigem Arbeitsschritt beenden?</numerusform>
+            <numerusform>Förderung mit %n übrigen Arbeitsschritten beenden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work steps that you do not use are lost.</source>
+        <translation>Arbeitsschritte, die du nicht nutzt, verfallen.</translation>
+    </message>
+    <message>
+        <source>Keep mining</source>
+        <translation>Weiter fördern</translation>
     </message>
     <message>
         <source>Into the cage: {cubes}</source>
@@ -8707,6 +8729,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
     </message>
     <message>
         <source>Favourites</source>

@@ -560,6 +560,20 @@
             <numerusform>Deliver %n orders by locomotive: {vp}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>End mining: lose %n work steps</source>
+        <translation>
+            <numerusform>End mining: lose %n work step</numerusform>
+            <numerusform>End mining: lose %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End mining with %n work steps left?</source>
+        <translation>
+            <numerusform>End mining with %n work step left?</numerusform>
+            <numerusform>End mining with %n work steps left?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GueulesNoiresPlaceTexts</name>

@@ -3372,6 +3372,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
+    <message numerus="yes">
+        <source>End mining: lose %n work steps</source>
+        <translation>
+            <numerusform>Fin de l’Extraction&#xa0;: %n&#xa0;déplacement perdu</numerusform>
+            <numerusform>Fin de l’Extraction&#xa0;: %n&#xa0;déplacements perdus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End mining</source>
         <translation>Fin de l’Extraction</translation>
@@ -3379,6 +3386,21 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Take none</source>
         <translation>Aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>End mining with %n work steps left?</source>
+        <translation>
+            <numerusform>Arrêter l’Extraction avec %n&#xa0;déplacement restant&#x202f;?</numerusform>
+            <numerusform>Arrêter l’Extraction avec %n&#xa0;déplacements restants&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work steps that you do not use are lost.</source>
+        <translation>Les déplacements que vous n’utilisez pas sont perdus.</translation>
+    </message>
+    <message>
+        <source>Keep mining</source>
+        <translation>Continuer l’Extraction</translation>
     </message>
     <message>
         <source>Into the cage: {cubes}</source>
@@ -8707,6 +8729,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à la page d’accueil</translation>
     </message>
     <message>
         <source>Favourites</source>

@@ -3372,6 +3372,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Stop</source>
         <translation>Stoppen</translation>
     </message>
+    <message numerus="yes">
+        <source>End mining: lose %n work steps</source>
+        <translation>
+            <numerusform>Kolenwinning stoppen: %n actiepunt kwijt</numerusform>
+            <numerusform>Kolenwinning stoppen: %n actiepunten kwijt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End mining</source>
         <translation>Kolenwinning stoppen</translation>
@@ -3379,6 +3386,21 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Take none</source>
         <translation>Geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>End mining with %n work steps left?</source>
+        <translation>
+            <numerusform>Stoppen met de kolenwinning terwijl je nog %n actiepunt hebt?</numerusform>
+            <numerusform>Stoppen met de kolenwinning terwijl je nog %n actiepunten hebt?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work steps that you do not use are lost.</source>
+        <translation>Actiepunten die je niet gebruikt, ben je kwijt.</translation>
+    </message>
+    <message>
+        <source>Keep mining</source>
+        <translation>Doorgaan met de kolenwinning</translation>
     </message>
     <message>
         <source>Into the cage: {cubes}</source>
@@ -8707,6 +8729,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar de startpagina</translation>
     </message>
     <message>
         <source>Favourites</source>

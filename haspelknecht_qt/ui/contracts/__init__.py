@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.contracts.match_view import MatchView, Picture, TakeBack
 from haspelknecht_qt.ui.contracts.pointing import Mistake, Pointing, Refusal
 from haspelknecht_qt.ui.contracts.texts import (
     BotTexts,
+    Confirmation,
     EventTexts,
     GameTexts,
     LogLine,
@@ -33,6 +34,7 @@ from haspelknecht_qt.ui.contracts.texts import (
 __all__ = [
     "AnyGameUi",
     "BotTexts",
+    "Confirmation",
     "EventTexts",
     "FindBotFactories",
     "FindLadder",

@@ -36,6 +36,19 @@ class Remark:
     rule: str
 
 
+@frozen
+class Confirmation:
+    """Question to the player before a move by which much would be lost.
+
+    `play` is the label of the answer that plays the move, `cancel` that of the answer that does not.
+    """
+
+    headline: str
+    text: str
+    play: str
+    cancel: str
+
+
 @frozen(eq=False)
 class LogLine(Generic[S, E]):
     """Line of the log for an event and for later events merged into it.
@@ -75,6 +88,10 @@ class MoveTexts(Protocol[S_contra, M_contra]):
 
     def button(self, state: S_contra, move: M_contra) -> str:
         """Returns the short label of the move's button in the prompt. Raises ValueError for a move without a button."""
+        ...
+
+    def confirmation(self, state: S_contra, move: M_contra) -> Confirmation | None:
+        """Returns the question before a legal move by which much would be lost; None for all other moves."""
         ...
 
     def take_back(self, state: S_contra, move: M_contra) -> str:

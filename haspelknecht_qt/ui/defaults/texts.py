@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.contracts import Confirmation, LogLine, Remark
 
 
 class DefaultMoveTexts(Generic[S, M]):
@@ -34,6 +34,10 @@ class DefaultMoveTexts(Generic[S, M]):
     def button(self, state: S, move: M) -> str:
         """Returns the move's line as the label of its button."""
         return self.line(state, move)
+
+    def confirmation(self, state: S, move: M) -> Confirmation | None:
+        """Returns None: no move needs a question."""
+        return None
 
     def take_back(self, state: S, move: M) -> str:
         """Returns the move's line, which also serves for taking the move back."""

@@ -203,7 +203,7 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _play(self, move: M) -> None:
         if self.can_hint:
-            self._session.play(move)
+            self._session.choose(move)
 
     def _highlight(self, move: M | None) -> None:
         """Highlights the places of a hint's move on the table. None removes the highlights.

@@ -13,13 +13,14 @@ from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.undo import UndoError
 from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, MatchView, TakeBack
+from haspelknecht_qt.ui.contracts import Confirmation, EventTexts, GameTexts, LogLine, MatchView, TakeBack
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
 from haspelknecht_qt.ui.match.prompt import prompt_actions
 from haspelknecht_qt.ui.panels.log import append_lines, lines_of
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -93,18 +94,20 @@ class Session(QObject, Generic[S, M, E, U]):
         self._table = table = context.table
         self._prompt = prompt = context.prompt
         self._announcer = Announcer(table.tree, self._texts.events)
+        self.confirmation: Message | None = None
+        """Open question before a move by which much would be lost; None if nothing is asked."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
         controller.game_over.connect(partial(self.changed.emit, MatchChange.ENDED))
         self._connections = Connections()
         connect = self._connections.connect
-        connect(table.move_chosen, self.play)
+        connect(table.move_chosen, self.choose)
         connect(table.refused, self._explain_refusal)
         connect(table.prompt_moved, self.place_prompt)
-        connect(context.pages.chosen, self.play)
+        connect(context.pages.chosen, self.choose)
         connect(context.pages.jump, controller.look_at)
-        connect(prompt.chosen, self.play)
+        connect(prompt.chosen, self.choose)
         connect(prompt.undo, self.undo)
         connect(prompt.redo, self.redo)
         connect(context.hand_over.confirmed, controller.confirm_handover)
@@ -130,6 +133,7 @@ class Session(QObject, Generic[S, M, E, U]):
         """Disconnects the session: later signals do not reach this match."""
         self.controller.turns.close()
         self._connections.close()
+        self._forget_confirmation()
         self._context.hand_over.hide()
 
     # Display
@@ -210,8 +214,36 @@ class Session(QObject, Generic[S, M, E, U]):
 
     # Moves
 
+    def choose(self, move: M | TakeBack[M]) -> None:
+        """Plays a move that the player has chosen, or takes one back. Asks first if much would be lost by the move."""
+        if not isinstance(move, TakeBack) and self.controller.is_allowed(move):
+            wanted = self._texts.moves.confirmation(self.controller.state, move)
+            if wanted is not None:
+                self._ask_before(move, wanted)
+                return
+        self.play(move)
+
+    def _ask_before(self, move: M, wanted: Confirmation) -> None:
+        """Asks the player to confirm a move, and plays it after that."""
+        self._forget_confirmation()
+
+        def confirm() -> None:
+            self.confirmation = None
+            self.play(move)
+
+        def cancel() -> None:
+            self.confirmation = None
+
+        answers = [MessageButton(wanted.cancel, then=cancel), MessageButton(wanted.play, "danger", confirm)]
+        self.confirmation = self._context.dialogs.ask("warn", wanted.headline, wanted.text, answers)
+
+    def _forget_confirmation(self) -> None:
+        if self.confirmation is not None:
+            self.confirmation.forget()
+            self.confirmation = None
+
     def play(self, move: M | TakeBack[M]) -> None:
-        """Plays a move that the player has chosen, or takes one back."""
+        """Plays a move, or takes one back, without a question."""
         if self.controller.is_allowed(move):
             self._try_action(lambda: self.controller.play(move))
         else:

@@ -136,8 +136,11 @@ class IconButton(QPushButton):
             self._draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does. By default, Enter works only in dialogs."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
+        """Makes Enter press the button, as Space does. A held key does nothing: it may have opened the dialog."""
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_enter and event.isAutoRepeat():
+            event.accept()
+        elif is_enter and not event.modifiers():
             self.click()
         else:
             super().keyPressEvent(event)

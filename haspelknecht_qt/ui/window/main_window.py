@@ -77,6 +77,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.game: AnyGameWindow | None = None
         self._notices: list[Notice] = []
         self._resumable: AnyMatch | None = None
+        self._resumable_file: Path | None = None
         self.setCentralWidget(self.workspace)
         FocusRing(self, self.look)
         self._connect()
@@ -91,6 +92,7 @@ class MainWindow(Retranslated, QMainWindow):
                 "save": lambda: self._with_game(lambda game: game.save()),
                 "save_as": lambda: self._with_game(lambda game: game.save_as()),
                 "copy_code": lambda: self._with_game(lambda game: game.copy_code()),
+                "start_page": self.return_to_start,
                 "quit": self.leave,
                 "undo": lambda: self._with_session(lambda session: session.undo()),
                 "redo": lambda: self._with_session(lambda session: session.redo()),
@@ -221,9 +223,26 @@ class MainWindow(Retranslated, QMainWindow):
         self.workspace.set_full(self.start_page)
         self._update_names()
 
-    def offer(self, match: AnyMatch | None) -> None:
-        """Offers on the start page to continue this match or, if it is None, a tournament that is being played."""
+    def return_to_start(self) -> None:
+        """Returns from the table to the start page, which offers to continue a played match that is not over.
+
+        If the match would be lost at the end of the program, asks first.
+        """
+        if self.game is None or self.game.current is None:
+            return
+        self._offer_unfinished()
+        if self.game.would_be_lost:
+            self.game.ask_before_loss(self.show_start)
+        else:
+            self.show_start()
+
+    def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
+        """Offers on the start page to continue this match or, if it is None, a tournament that is being played.
+
+        `file` is the file of the match; None for a match without a file.
+        """
         self._resumable = match
+        self._resumable_file = file
         self.start_page.show_game(self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
@@ -260,14 +279,19 @@ class MainWindow(Retranslated, QMainWindow):
         return self.choose(name)
 
     def _offer_unfinished(self) -> None:
-        """Offers on the start page to continue the match on the table, if it is not over."""
+        """Offers on the start page to continue the match on the table. A match that is over is no longer offered."""
         match = self.game.match if self.game else None
-        if match and not match.is_over:
-            self.offer(match)
+        if self.game and match and not match.is_over:
+            self.offer(match, self.game.file)
+        elif match and match is self._resumable:
+            self.offer(None)
 
     def resume(self) -> None:
-        """Continues the match or tournament that the start page offers."""
-        self.program.tournament.continue_offered(self._resumable)
+        """Continues the match that the start page offers or, if there is none, the tournament."""
+        if self._resumable is None:
+            self.program.tournament.begin_next()
+        else:
+            self.begin(self._resumable, self._resumable_file)
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""

@@ -23,6 +23,7 @@ _ACTIONS: Mapping[str, tuple[str, Sequence[str]]] = {
     "save_as": (QT_TRANSLATE_NOOP("Menus", "Save as…"), ("Ctrl+Shift+S",)),
     "copy_code": (QT_TRANSLATE_NOOP("Menus", "Copy the game as a code"), ("Ctrl+Shift+C",)),
     "paste_code": (QT_TRANSLATE_NOOP("Menus", "Open the game in a copied code"), ("Ctrl+Shift+V",)),
+    "start_page": (QT_TRANSLATE_NOOP("Menus", "Back to the start page"), ("Alt+Home",)),
     "quit": (QT_TRANSLATE_NOOP("Menus", "Quit"), ("Ctrl+Q",)),
     "undo": (QT_TRANSLATE_NOOP("Menus", "Undo"), ("Ctrl+Z",)),
     "redo": (QT_TRANSLATE_NOOP("Menus", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -68,7 +69,7 @@ _CONTENTS: Mapping[str, Sequence[str]] = {
     "main": ("game", "edit", "view", "help", "", "quit"),
     "game": (
         *("new", "favourites", "open", "recent", "results", "puzzles", ""),
-        *("save", "save_as", "", "copy_code", "paste_code", "", "hand_over"),
+        *("save", "save_as", "", "copy_code", "paste_code", "", "hand_over", "", "start_page"),
     ),
     "edit": ("undo", "redo", "restart"),
     "view": (
@@ -87,7 +88,7 @@ PAGES = ("moves", "log", "score", "rules")
 IN_MATCH = (
     *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
     *PAGES,
-    "current_rule",
+    *("current_rule", "start_page"),
 )
 """Names of the actions that need a match on the table."""
 NOT_WHILE_GUIDED = ("save", "save_as", "copy_code", "restart")

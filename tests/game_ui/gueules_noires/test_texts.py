@@ -291,9 +291,17 @@ def test_items_options_and_values_are_explained_in_sentences(game_texts):
         game_texts.options.value("delivered", "sideways")
 
 
+def test_only_an_end_that_loses_three_work_steps_needs_a_question(game_texts):
+    asked = [bool(game_texts.moves.confirmation(Table(3).extracts(count).state, moves.STOP)) for count in range(1, 5)]
+    assert asked == [False, False, True, True]
+    state = Table(3).extracts(8).state
+    assert [move for move in GAME.legal_moves(state) if game_texts.moves.confirmation(state, move)] == [moves.STOP]
+
+
 def test_moves_with_a_button_have_a_short_label(game_texts):
     state = Table(3).holds("truck-01").state
     assert game_texts.moves.button(state, moves.STOP) == "End mining"
+    assert game_texts.moves.button(Table(3).extracts(8).state, moves.STOP) == "End mining: lose 8 work steps"
     assert game_texts.moves.button(state, moves.TAKE_NONE) == "Take none"
     with pytest.raises(ValueError, match="no button"):
         game_texts.moves.button(state, GAME.read("place bank"))

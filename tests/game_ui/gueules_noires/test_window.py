@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.setup.form import OptionFields
 from tests.games.gueules_noires.table import GAME
 from tests.languages import OTHERS
 from tests.ui import at_window as at
-from tests.ui.hands import LEFT, Hands, settle
+from tests.ui.hands import LEFT, Hands, messages, settle
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -157,12 +157,20 @@ def by_list(window, turn):
     panel.field.setFocus()
     QTest.keyClicks(panel.field, row.key)
     QTest.keyClick(panel.field, "\r")
+    end_anyway(window)
 
 
 def by_mouse(window, turn):
     """Takes hold of the pieces, or clicks where nothing is carried."""
     path, _ = Generator(13, turn).choice(choices(window))
     Hands(window).play(path)
+    end_anyway(window)
+
+
+def end_anyway(window):
+    """Ends an extraction also where many work steps are lost."""
+    for question in messages(window):
+        QTest.mouseClick(question.buttons[-1], LEFT)
 
 
 def play_to_the_end(window, play, until=lambda match: match.is_over):

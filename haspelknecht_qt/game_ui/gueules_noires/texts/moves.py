@@ -16,9 +16,13 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import Confirmation
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+MIN_ASKED_LOSS = 3
+"""Minimum number of work steps lost by the end of an extraction for a question before it."""
 
 MIN_SUMMARIZED_MOVES = 3
 """Minimum number of moves after the first for a summary of an extraction. Fewer moves are listed one by one."""
@@ -247,12 +251,25 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     @override
     def button(self, state: State, move: moves.Move) -> str:
         match move:
+            case moves.Stop() if state.moves:
+                return self.tr("End mining: lose %n work steps", None, state.moves)
             case moves.Stop():
                 return self.tr("End mining")
             case moves.TakeNone():
                 return self.tr("Take none")
             case _:
                 raise ValueError(f"'{move.text()}' has no button")
+
+    @override
+    def confirmation(self, state: State, move: moves.Move) -> Confirmation | None:
+        if not isinstance(move, moves.Stop) or state.moves < MIN_ASKED_LOSS:
+            return None
+        return Confirmation(
+            self.tr("End mining with %n work steps left?", None, state.moves),
+            self.tr("Work steps that you do not use are lost."),
+            self.tr("End mining"),
+            self.tr("Keep mining"),
+        )
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
