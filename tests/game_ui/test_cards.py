@@ -86,3 +86,15 @@ def test_the_pointer_finds_a_bubble_around_what_is_painted(shown, size):
     for number, (seat, _card) in enumerate(table._stage.view_state.cards):
         area = box_of(table.view.scene().area_of(elements.bot_bubble(seat)).bounds)
         assert area.contains(bubble(table, number))
+
+
+@pytest.mark.parametrize("seats, size, text_size", CASES)
+def test_what_a_card_names_and_draws_lies_within_it(shown, seats, size, text_size):
+    table, notes = shown(seats, size, text_size)
+    boxes = {name: found for noted in (notes.texts, notes.drawings) for name, found in noted.items() if name != "?"}
+    for _, card in table._stage.view_state.cards:
+        inside = [(name, box) for name, found in boxes.items() for box in found if card.holds(*box.center)]
+        assert len(inside) > 10
+        # A card's frame is 4 wide; patterns, scenery and the table below are cut off at its edges.
+        small = [(name, box) for name, box in inside if box.width < card.width / 2 and "pattern" not in name]
+        assert [(name, box) for name, box in small if not card.grown(4).contains(box)] == []
