@@ -2,7 +2,7 @@
 
     translations/CODE/
       language.toml              the language's own name, small words, and texts for the packages
-      messages.ts                texts of window and command line; `make` compiles it into messages.qm
+      messages.ts                texts of window and command line; `make`, or a start, compiles it into messages.qm
       rules/GAME/NN_name.md      the rules, one file per chapter
       tutorial/GAME.toml         texts of the tutorial
       manual.6                   the manual page

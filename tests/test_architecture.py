@@ -25,11 +25,12 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
-    "commands": {"core", "bots", "commands", "composition", "languages", "paths"},
+    "commands": {"core", "bots", "commands", "composition", "languages", "message_files", "paths"},
     "table": {"core", "table"},
     "ui": {"core", "bots", "table", "ui", "languages", "paths"},
     "game_ui": {"core", "games", "table", "ui", "game_ui", "languages", "paths"},
     "languages": {"core", "paths"},
+    "message_files": {"languages"},
     "paths": set(),
 }
 # Where a command shows something: the window, pictures, and texts in the player's language, which the settings may know.

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from haspelknecht_qt import message_files
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import PROGRAM
@@ -39,7 +40,7 @@ def check_display() -> None:
 
 
 def start() -> QApplication:
-    """Returns the QApplication, which is necessary for windows and pictures.
+    """Returns the QApplication, which is necessary for windows and pictures. Compiles the messages of a checkout first.
 
     Raises Failure if a library that Qt needs is missing. If Qt finds no usable platform, the process ends with status 1
     and a sentence with the reason, because Qt itself would abort the process.
@@ -48,6 +49,7 @@ def start() -> QApplication:
         from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - deferred: most commands need no Qt
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
+    _compile_messages()
     from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
     complaints: list[str] = []
@@ -71,6 +73,19 @@ def start() -> QApplication:
     for complaint in complaints:
         terminal.write_error(complaint)
     return application
+
+
+def _compile_messages() -> None:
+    """Compiles outdated messages; writes one sentence to the standard error if that is not possible."""
+    try:
+        message_files.compile_outdated()
+    except message_files.CompileError as error:
+        reason = str(error) or translate("CommandLine", "The tool lrelease of Qt was not found")
+        sentence = translate(
+            "CommandLine",
+            "The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}",
+        )
+        terminal.write_error_line(f"{PROGRAM}: {sentence.format(reason=reason, command='make play')}")
 
 
 def _missing_library(plugins: Path) -> str | None:

@@ -21,10 +21,10 @@ _HIT_MARGIN = 4.0
 
 
 def bubble_box(card: Box, mode: Mode) -> Box:
-    """Box of the bubble on a bot's player card: over the upper edge, to the right of the player's symbol."""
+    """Box of the bubble on a bot's player card: on the upper edge, to the right of the house mark and above the name."""
     if mode is Mode.WIDE:
-        return Box(card.x + 37, card.y - 10, 34, 20)
-    return Box(card.x + 29, card.y - 8, 28, 15)
+        return Box(card.x + 48, card.y - 12, 32, 15)
+    return Box(card.x + 40, card.y - 8.9, 26, 11.5)
 
 
 def hit_box(card: Box, mode: Mode) -> Box:
@@ -39,12 +39,12 @@ def paint_bubble(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = Fal
     outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
     tail = QPainterPath()
     foot = box.y + box.height
-    tail.moveTo(box.x + 4.5, foot - radius * 0.9)
-    tail.lineTo(box.x - 1.5, foot + 2.5)
-    tail.lineTo(box.x + 12, foot - 1.5)
+    tail.moveTo(box.x + 2, foot - radius * 1.2)
+    tail.lineTo(box.x - 2, foot)
+    tail.lineTo(box.x + 8, foot - 0.6)
     tail.closeSubpath()
     shape = outline.united(tail)
-    canvas.path(shape.translated(1.5, 2), "shadow")
+    canvas.path(shape.translated(1, 1), "shadow")
     canvas.path(shape, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
     x, y = box.center
     if frame is None:

@@ -38,9 +38,10 @@ STRONGEST = {"haspelknecht": "haspelknecht, coal_miner", "gueules_noires": "engi
 MIME_TYPE = "application/x-haspelknecht"
 BOARD_TYPE = f"{MIME_TYPE}-board"
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
-LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
-"""Folders that the program may write in a home, and files that libraries write there: font list, last folder of Qt's
-file dialog."""
+"""Folders in a home that the program may write."""
+LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf", ".dbus/session-bus")
+"""Files and folders in a home that libraries write: the list of fonts, the last folder of Qt's file dialog, and the
+address of the message bus, which dbus-launch notes when a window asks for a bus and none runs."""
 
 
 def tells_version(place: Installation) -> str:

@@ -1,5 +1,7 @@
 """What is tried of the packages: every game is played, drawn and opened."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from haspelknecht_qt import composition, games
@@ -32,6 +34,26 @@ def test_the_games_that_bots_play_are_asked_for_rightly(checks, script, tmp_path
     told = script("running").run(place, *words, "--save-to", f"{place.home}/games")
     assert told.count('"digest"') == 1
     assert place.outside(f"{place.home}/games/seed-{checks.SEED}.{name}").is_file()
+
+
+def home_with(tmp_path, *names):
+    """A place whose home holds these files."""
+    for name in names:
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    return SimpleNamespace(home="/home", outside=lambda _path: tmp_path)
+
+
+def test_files_that_libraries_write_into_a_home_are_no_fault(checks, tmp_path):
+    bus = ".dbus/session-bus/3f6c0b8e4d9c4a0f8d5a7d5c1f1e2a3b-99"
+    checks.home(home_with(tmp_path, bus, ".cache/fontconfig/fonts.cache", ".config/haspelknecht-qt/settings.ini"))
+
+
+@pytest.mark.parametrize("name", ["notes.txt", ".dbus/notes", ".cache/haspelknecht-qt/pictures"])
+def test_any_other_file_in_a_home_is_a_fault_and_is_named(checks, tmp_path, name):
+    with pytest.raises(Exception, match=f"it wrote .*{name}"):
+        checks.home(home_with(tmp_path, name))
 
 
 def pairs(words):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, grid, heap, one_point, row
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
+from tests.painted import dots
 from tests.table.conftest import COLOURS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -83,3 +84,22 @@ def test_state_is_never_told_by_colour_alone() -> None:
 def test_rings(ring) -> None:
     state_painter = StatePainter(COLOURS)
     assert not state_painter.piece_ring(Shape.circle(0, 0, 17), ring).isNull()
+
+
+@pytest.mark.parametrize("ratio", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_picture_of_a_state_has_the_same_margin_on_all_sides(shape, ratio) -> None:
+    painter = StatePainter(COLOURS, ratio)
+    pictures = [painter.focus(shape), painter.ghost(shape), *(painter.piece_ring(shape, ring) for ring in Ring)]
+    for look in PlaceLook:
+        for state in PlaceState:
+            pictures += [painter.fill(shape, look, state, 1.0), painter.outline(shape, look, state)]
+            pictures.append(painter.ring(shape, look, state))
+    for picture in filter(None, pictures):
+        found = dots(picture.toImage())
+        left, right = found.x, picture.width() - found.right
+        top, bottom = found.y, picture.height() - found.bottom
+        assert min(left, right, top, bottom) > 0, "it is cut off"
+        # The dots of one line may be rounded to one side, and a picture has whole dots.
+        assert abs(left - right) <= 3
+        assert abs(top - bottom) <= 3

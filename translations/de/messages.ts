@@ -949,6 +949,14 @@
         <translation>Qt lässt sich nicht laden: {error}</translation>
     </message>
     <message>
+        <source>The tool lrelease of Qt was not found</source>
+        <translation>Das Werkzeug lrelease von Qt wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
+        <translation>Die Texte sind nicht kompiliert, deshalb sind Mehrzahlen falsch und andere Sprachen fehlen: {reason}. Dies kompiliert sie: {command}</translation>
+    </message>
+    <message>
         <source>Qt cannot start: {reason}</source>
         <translation>Qt lässt sich nicht starten: {reason}</translation>
     </message>

@@ -949,6 +949,14 @@
         <translation>Qt ne peut pas être chargé&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>The tool lrelease of Qt was not found</source>
+        <translation>L’outil lrelease de Qt est introuvable</translation>
+    </message>
+    <message>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
+        <translation>Les textes ne sont pas compilés, les pluriels sont donc faux et les autres langues manquent&#xa0;: {reason}. Ceci les compile&#xa0;: {command}</translation>
+    </message>
+    <message>
         <source>Qt cannot start: {reason}</source>
         <translation>Qt ne peut pas démarrer&#xa0;: {reason}</translation>
     </message>

@@ -949,6 +949,14 @@
         <translation>Qt kan niet worden geladen: {error}</translation>
     </message>
     <message>
+        <source>The tool lrelease of Qt was not found</source>
+        <translation>Het hulpprogramma lrelease van Qt is niet gevonden</translation>
+    </message>
+    <message>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
+        <translation>De teksten zijn niet gecompileerd, daarom zijn meervouden fout en ontbreken andere talen: {reason}. Dit compileert ze: {command}</translation>
+    </message>
+    <message>
         <source>Qt cannot start: {reason}</source>
         <translation>Qt kan niet starten: {reason}</translation>
     </message>

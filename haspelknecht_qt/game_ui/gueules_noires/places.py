@@ -381,8 +381,8 @@ class _Builder:
             name = elements.card(seat, elements.CREW)
             yield self._place(name, figure, one_point(*figure.center), size=figure.height, reachable=False)
             if seat in key.asked:
-                bubble = bubbles.bubble_box(box, key.regions.mode)
-                yield self._place(common_elements.bot_bubble(seat), bubble, radius=bubble.height / 2)
+                reach = bubbles.hit_box(box, key.regions.mode)
+                yield self._place(common_elements.bot_bubble(seat), reach, radius=reach.height / 2)
 
 
 def _canteen_slots(geometry: Geometry, players: int, seat: int) -> Slots:

@@ -1,0 +1,62 @@
+"""Compilation of messages in a checkout that `make` has not compiled yet. Packages contain compiled messages only.
+
+Without compiled messages there are no other languages, and no English plurals either. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+
+from haspelknecht_qt import languages
+
+_TOOLS = ("lrelease", "pyside6-lrelease")
+"""Names of Qt's compiler of messages: in the folder of PySide6, and on the search path."""
+
+
+class CompileError(RuntimeError):
+    """The messages cannot be compiled. The text is the tool's output or the system's reason; "" without a tool."""
+
+
+def outdated() -> dict[Path, Path]:
+    """Returns source file -> compiled file, for all languages whose compiled file is missing or older than its source."""
+    found = {}
+    for code in languages.codes():
+        compiled = languages.messages(code)
+        source = compiled.with_suffix(".ts")
+        if source.is_file() and (not compiled.is_file() or compiled.stat().st_mtime < source.stat().st_mtime):
+            found[source] = compiled
+    return found
+
+
+def find_tool() -> str | None:
+    """Returns the path of Qt's compiler of messages; None if there is none."""
+    installed = find_spec("PySide6")
+    folders = (installed.submodule_search_locations or []) if installed else []
+    paths = [os.pathsep.join(folders), None] if folders else [None]
+    return next(filter(None, (shutil.which(tool, path=path) for path in paths for tool in _TOOLS)), None)
+
+
+def compile_outdated() -> None:
+    """Compiles all outdated messages. Replaces each file atomically: it is always complete. Raises CompileError."""
+    files = outdated()
+    if not files:
+        return
+    tool = find_tool()
+    if tool is None:
+        raise CompileError
+    for source, compiled in files.items():
+        unfinished = compiled.with_name(f"{compiled.stem}.{os.getpid()}{compiled.suffix}")
+        command = [tool, "-silent", str(source), "-qm", str(unfinished)]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - runs only Qt's tool
+            if done.returncode != 0:
+                raise CompileError((done.stderr or done.stdout).strip())
+            unfinished.replace(compiled)
+        except OSError as error:
+            raise CompileError(str(error)) from error
+        finally:
+            unfinished.unlink(missing_ok=True)

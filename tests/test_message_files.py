@@ -1,0 +1,96 @@
+"""Messages that are not compiled: the program compiles them when it starts, or says that it cannot."""
+
+import os
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from haspelknecht_qt import languages, message_files, paths
+from haspelknecht_qt.commands import qt
+from tests.languages import OTHER, SOURCE
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """The folder of the languages, as of a checkout without compiled messages."""
+    for code in (SOURCE, OTHER):
+        (tmp_path / code).mkdir()
+        for name in ("messages.ts", languages.FACTS):
+            shutil.copyfile(paths.translations() / code / name, tmp_path / code / name)
+    monkeypatch.setattr(paths, "translations", lambda: tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def without_tool(monkeypatch):
+    monkeypatch.setattr(message_files, "find_tool", lambda: None)
+
+
+def first_plural(file):
+    """Context, text and forms of the first message with plurals."""
+    for context in ET.parse(file).iter("context"):  # noqa: S314 - our own file
+        for message in context.iter("message"):
+            if message.get("numerus") == "yes":
+                return (
+                    context.findtext("name"),
+                    message.findtext("source"),
+                    [form.text for form in message.iter("numerusform")],
+                )
+    raise AssertionError("no plurals")
+
+
+@pytest.mark.parametrize("code", [SOURCE, OTHER])
+def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  # noqa: ARG001 - Qt is started
+    qt.start()
+    context, text, forms = first_plural(checkout / code / "messages.ts")
+    translator = QTranslator()
+    assert translator.load(str(languages.messages(code)))
+    assert [translator.translate(context, text, "", number) for number in (1, 2)] == forms
+    assert capsys.readouterr().err == ""
+    assert not [file for file in checkout.rglob("*") if file.is_file() and file.name.count(".") > 1]
+
+
+@pytest.mark.usefixtures("checkout")
+def test_old_files_are_compiled_again_and_new_ones_are_not():
+    message_files.compile_outdated()
+    assert message_files.outdated() == {}
+    compiled = languages.messages(OTHER)
+    os.utime(compiled, (0, 0))
+    assert message_files.outdated() == {compiled.with_suffix(".ts"): compiled}
+    message_files.compile_outdated()
+    assert compiled.stat().st_mtime > 0
+
+
+@pytest.mark.usefixtures("without_tool")
+def test_a_package_has_nothing_to_compile(checkout):
+    for file in checkout.rglob("*.ts"):
+        file.unlink()
+    message_files.compile_outdated()
+
+
+@pytest.mark.usefixtures("qapp", "checkout", "without_tool")
+def test_without_the_tool_a_start_says_so_once(capsys):
+    qt.start()
+    assert capsys.readouterr().err == (
+        "haspelknecht-qt: The texts are not compiled, so plurals are wrong and other languages are missing: "
+        "The tool lrelease of Qt was not found. This compiles them: make play\n"
+    )
+
+
+def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Qt is started
+    (checkout / SOURCE / "messages.ts").write_text("<TS", encoding="utf-8")
+    qt.start()
+    sentence = capsys.readouterr().err
+    assert sentence.startswith("haspelknecht-qt: The texts are not compiled")
+    assert "messages.ts" in sentence
+    assert not languages.messages(SOURCE).exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a file that is no program")
+def test_a_tool_that_cannot_be_run_is_told(checkout, monkeypatch):
+    monkeypatch.setattr(message_files, "find_tool", lambda: str(checkout / SOURCE / "messages.ts"))
+    with pytest.raises(message_files.CompileError, match="Permission denied"):
+        message_files.compile_outdated()
