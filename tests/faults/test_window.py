@@ -11,6 +11,7 @@ import pytest
 from tests.faults.conftest import ON_TMPFS, ended
 
 FULL = ON_TMPFS + 'head -c 244k /dev/zero > "$2/filler";'
+QUITE_FULL = ON_TMPFS + 'mkdir "$2/log"; cat /dev/zero > "$2/filler" || true;'
 READ_ONLY = ON_TMPFS + 'mount -o remount,ro "$2";'
 
 RUBBISH = (
@@ -61,6 +62,16 @@ def test_a_full_disk_is_said_and_the_game_goes_on(play):
     assert not played.moves[-1]["saved"]
     (message,) = played.messages
     assert "The game could not be saved" in message
+    assert "autosaves”. The drive is full." in message
+
+
+@pytest.mark.usefixtures("mounts")
+def test_a_disk_without_any_room_is_said_and_the_program_ends_well(play):
+    played = play(3, QUITE_FULL)
+    assert played.status == 0
+    assert played.errors in {"", "cat: write error: No space left on device"}
+    assert not played.moves[-1]["saved"]
+    (message,) = played.messages
     assert "autosaves”. The drive is full." in message
 
 
