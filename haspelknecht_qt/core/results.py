@@ -184,7 +184,9 @@ class Results:
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""
-        return self.change(query, "BEGIN") if self.path.exists() else default
+        with self._converting_errors():
+            exists = self._size() is not None
+        return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
         """Runs `query` in one transaction and returns its answer. If the file is damaged, runs it again with a new
@@ -199,6 +201,13 @@ class Results:
                     raise
                 self._quarantine()
                 return self._transact(query, begin)
+
+    def _size(self) -> int | None:
+        """Returns the size of the file in bytes; None if there is no file. Raises OSError if that cannot be known."""
+        try:
+            return self.path.stat().st_size
+        except (FileNotFoundError, NotADirectoryError):
+            return None
 
     @contextmanager
     def _converting_errors(self) -> Iterator[None]:

@@ -220,8 +220,12 @@ class ResultsService(QObject):
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `results_changed` and reports damaged files, at the start of the program."""
-        self.results_changed.emit(not self.results.is_empty())
+        """Emits `results_changed`, and reports unreadable and damaged files, at the start of the program."""
+        try:
+            self.results_changed.emit(bool(self.results.games()))
+        except ResultsError as error:
+            self.results_changed.emit(False)
+            self._queue.report(error)
         self.report_damaged_files()
 
     def show_page(self, game: str = "") -> None:
