@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import platform
@@ -10,6 +11,8 @@ import time
 from collections.abc import Callable, Iterable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+
+from haspelknecht_qt.core.override import override
 
 LOGGER = "haspelknecht_qt"
 """Name of the root of the program's loggers. Messages of this logger and its children go into the log."""
@@ -69,6 +72,12 @@ class _Handler(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:
         pass
+
+    @override
+    def close(self) -> None:
+        """Closes the file. Messages that a full disk has kept waiting are dropped."""
+        with contextlib.suppress(OSError):
+            super().close()
 
 
 class _Formatter(logging.Formatter):

@@ -46,7 +46,8 @@ class Run:
 
     def end(self) -> None:
         """Marks the run as ended normally. A second call does nothing."""
-        self.trace.close()
+        with contextlib.suppress(OSError):
+            self.trace.close()
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
         self._locks.close()

@@ -78,7 +78,9 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         game_uis,
         window,
     )
-    favourites.chosen.connect(lambda chosen: window.switch_game(chosen.game).begin_with(chosen.choices))
+    favourites.chosen.connect(
+        lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with(chosen.choices))
+    )
     window.menus.connect_to(
         {
             "results": lambda: results.show_page(window.start_page.choice),

@@ -3,6 +3,7 @@
 import logging
 import os
 import pwd
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -113,4 +114,13 @@ def test_after_its_end_nothing_is_noted(tmp_path, capsys):
     logs.stop()
     logging.getLogger(logs.LOGGER).error("late")
     assert (tmp_path / "haspelknecht-qt-3.log").read_text() == ""
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /dev/full")
+def test_a_log_on_a_full_disk_is_closed_without_a_word(tmp_path, capsys):
+    (tmp_path / "haspelknecht-qt-0.log").symlink_to("/dev/full")
+    logs.start(tmp_path, 0, logs.scrubber())
+    logging.getLogger(logs.LOGGER).error("anything")
+    logs.stop()
     assert capsys.readouterr() == ("", "")

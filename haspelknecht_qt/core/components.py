@@ -161,7 +161,7 @@ class ComponentReader(Generic[V]):
         except FileNotFoundError:
             return found, None
         except ComponentsError as error:
-            return found, error
+            return found, None if _is_out_of_reach(user_file) else error
 
     def from_json(self, data: object, origin: str, known: V) -> V:
         """Returns the values written by `PrintedValues.to_json`.
@@ -212,6 +212,17 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ComponentsError(origin, "", f"unreadable from byte {error.start}", Allowed("utf8")) from error
+
+
+def _is_out_of_reach(file: Path) -> bool:
+    """Whether a folder above the file may not be entered or is no folder. Then nothing shows that the file exists."""
+    try:
+        file.stat()
+    except (PermissionError, NotADirectoryError):
+        return True
+    except OSError:
+        return False
+    return False
 
 
 def read_sources(table: TomlTable) -> dict[str, Provenance]:

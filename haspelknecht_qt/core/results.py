@@ -9,6 +9,8 @@ from __future__ import annotations
 import errno
 import json
 import sqlite3
+import stat
+import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -22,7 +24,7 @@ from attrs import frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
-from haspelknecht_qt.core.results_schema import NewerSchema, migrate
+from haspelknecht_qt.core.results_schema import NewerSchema, create_file, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 from haspelknecht_qt.core.strict_json import JsonValue
 
@@ -184,7 +186,9 @@ class Results:
 
     def read(self, query: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Runs `query` in one transaction and returns its answer; returns `default` if there is no file yet."""
-        return self.change(query, "BEGIN") if self.path.exists() else default
+        with self._converting_errors():
+            exists = self._size() is not None
+        return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
         """Runs `query` in one transaction and returns its answer. If the file is damaged, runs it again with a new
@@ -199,6 +203,17 @@ class Results:
                     raise
                 self._quarantine()
                 return self._transact(query, begin)
+
+    def _size(self) -> int | None:
+        """Returns the size of the file in bytes; None if there is no file, and at least 1 for a folder or device.
+
+        Raises OSError if the size cannot be known.
+        """
+        try:
+            found = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        return found.st_size if stat.S_ISREG(found.st_mode) else max(1, found.st_size)
 
     @contextmanager
     def _converting_errors(self) -> Iterator[None]:
@@ -217,6 +232,7 @@ class Results:
             raise ResultsError(self.path, ResultsErrorKind.STORAGE, StorageError(str(self.path), cause)) from error
 
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
+        self._ensure_file()
         with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
             database.execute("PRAGMA foreign_keys = ON")
             # Deleted data must not stay in the file.
@@ -239,14 +255,42 @@ class Results:
         try:
             if not lock.acquire(0) or not self._is_damaged():
                 return
-            names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
-            aside = next(name for name in names if not name.exists())
-            self.path.rename(aside)
-            # SQLite's journal is renamed with the file: a repair with SQLite's own tools may need it.
-            journal = Path(f"{self.path}-journal")
-            if journal.exists():
-                journal.rename(f"{aside}-journal")
-            self.set_aside.append(aside)
+            self._rename()
+        finally:
+            lock.close()
+
+    def _rename(self) -> None:
+        """Renames the damaged file and notes its new name in `set_aside`. Raises OSError."""
+        names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        self.path.rename(aside)
+        # SQLite's journal is renamed with the file: a repair with SQLite's own tools may need it.
+        journal = Path(f"{self.path}-journal")
+        if journal.exists():
+            journal.rename(f"{aside}-journal")
+        self.set_aside.append(aside)
+
+    def _ensure_file(self) -> None:
+        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and the errors
+        of sqlite3.
+
+        SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file gets
+        its name when its tables are written.
+        """
+        if self._size():
+            return
+        lock = LockFile(self.path.with_suffix(".lock"))
+        try:
+            deadline = time.monotonic() + LOCK_TIMEOUT
+            while not lock.acquire(0):
+                if time.monotonic() > deadline:
+                    raise ResultsError(self.path, ResultsErrorKind.BUSY)
+                time.sleep(0.01)
+            size = self._size()
+            if size == 0:
+                self._rename()
+            if not size:
+                create_file(self.path)
         finally:
             lock.close()
 

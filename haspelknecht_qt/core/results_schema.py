@@ -6,8 +6,13 @@ counted from 0, turns schema n into schema n + 1. Published steps never change; 
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+from haspelknecht_qt.core.storage import remove_leftovers
 
 _SCHEMA_1 = (
     """CREATE TABLE games (
@@ -105,6 +110,23 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIG
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+
+
+def create_file(path: Path) -> None:
+    """Creates a file of the newest schema, or replaces the file. It gets its name when its tables are written.
+
+    Raises OSError and the errors of sqlite3.
+    """
+    remove_leftovers(path)
+    new = path.with_name(f".{path.stem}-{os.urandom(4).hex()}.tmp")
+    try:
+        with closing(sqlite3.connect(new, isolation_level=None)) as database:
+            migrate(database)
+        new.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            new.unlink()
+        raise
 
 
 def _version(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> int:

@@ -243,6 +243,29 @@ class TestDamage:
         assert (aside.parent, aside.name) == (path.parent, "results-damaged-1.sqlite")
         assert aside.read_bytes() == before
 
+    def test_an_empty_file_is_put_aside_and_told(self, results, path):
+        keep(results, finished())
+        path.write_bytes(b"")
+        assert results.games() == ()
+        (aside,) = results.set_aside
+        assert (aside.name, aside.read_bytes()) == ("results-damaged-1.sqlite", b"")
+        keep(results, finished())
+        assert results.games() == ("toy",)
+        assert len(results.set_aside) == 1
+
+    def test_a_new_file_is_never_empty(self, results, path, monkeypatch):
+        exists = []
+        migrate = results_schema.migrate
+
+        def watched(database):
+            exists.append(path.exists())
+            migrate(database)
+
+        monkeypatch.setattr(results_schema, "migrate", watched)
+        keep(results, finished())
+        assert exists == [False]
+        assert [file.name for file in sorted(path.parent.iterdir())] == ["results.lock", "results.sqlite"]
+
     def test_a_second_damaged_file_has_a_name_of_its_own(self, results, path):
         for _ in range(2):
             keep(results, finished())

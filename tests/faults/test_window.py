@@ -8,9 +8,17 @@ import sys
 
 import pytest
 
+from haspelknecht_qt.core import record
 from tests.faults.conftest import ON_TMPFS, ended
+from tests.ui.matches import new_match
 
 FULL = ON_TMPFS + 'head -c 244k /dev/zero > "$2/filler";'
+QUITE_FULL = ON_TMPFS + 'mkdir "$2/log"; cat /dev/zero > "$2/filler" || true;'
+CLOSED = (
+    ON_TMPFS + 'chmod 0 "$2"; size=$1 home=$2; shift 2;'
+    ' set -- "$size" "$home" setpriv --bounding-set=-dac_override,-dac_read_search "$@";'
+)
+"""A home that may not be entered, for root too."""
 READ_ONLY = ON_TMPFS + 'mount -o remount,ro "$2";'
 
 RUBBISH = (
@@ -62,6 +70,31 @@ def test_a_full_disk_is_said_and_the_game_goes_on(play):
     (message,) = played.messages
     assert "The game could not be saved" in message
     assert "autosaves”. The drive is full." in message
+
+
+@pytest.mark.usefixtures("mounts")
+def test_a_disk_without_any_room_is_said_and_the_program_ends_well(play):
+    played = play(3, QUITE_FULL)
+    assert played.status == 0
+    assert played.errors in {"", "cat: write error: No space left on device"}
+    assert not played.moves[-1]["saved"]
+    (message,) = played.messages
+    assert "autosaves”. The drive is full." in message
+
+
+@pytest.mark.usefixtures("mounts")
+@pytest.mark.skipif(shutil.which("setpriv") is None, reason="there is no setpriv")
+def test_a_home_that_may_not_be_entered_is_said_and_a_named_game_is_opened(play, home, tmp_path):
+    record.save(tmp_path / "named.haspelknecht", new_match("pp"))
+    played = play(2, CLOSED, str(tmp_path / "named.haspelknecht"))
+    assert (played.status, played.errors) == (0, "")
+    assert not [told for told in played.told if "report" in told]
+    assert played.first["opened"]
+    assert len(played.moves) == 2
+    about_log, about_games, about_results = played.first["notices"]
+    assert str(home / "log") in about_log
+    assert str(home / "data" / "autosaves") in about_games
+    assert str(home / "data" / "results.sqlite") in about_results
 
 
 @pytest.mark.usefixtures("mounts")

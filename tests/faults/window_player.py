@@ -1,6 +1,7 @@
 """Starts the program as its user does, without a screen, and plays in its window. Run by the tests beside it.
 
-python -m tests.faults.window_player MOVES [break]     goes on with the game that is offered, or begins one; ends after so many
+python -m tests.faults.window_player MOVES [break] [FILE]
+                                                       goes on with the game that is offered, or begins one; ends after so many
                                                        moves; "break" has an error come then, and plays one move more
 
 Prints JSON lines: what the first page says and offers, then each move with whether it is saved, then what has been told.
@@ -8,6 +9,7 @@ Prints JSON lines: what the first page says and offers, then each move with whet
 
 import json
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
@@ -66,13 +68,14 @@ class Player:
         self.began = True
         offered = window._resumable
         tell(
+            opened=window.session is not None,
             offered=None if offered is None else offered.ply,
             notices=[line.text() for line in window.start_page.notice_labels],
         )
-        if offered is None:
-            window.begin(new_match("pp"))
-        else:
+        if offered is not None:
             window.resume()
+        elif window.session is None:
+            window.begin(new_match("pp"))
 
     def play(self, window):
         match = at.match(window)
@@ -95,7 +98,7 @@ def main():
     # Both have to live as long as the program runs.
     application = app.application()  # noqa: F841
     player = Player(int(sys.argv[1]), breaks="break" in sys.argv)  # noqa: F841
-    return app.main()
+    return app.main(next((Path(word) for word in sys.argv[2:] if word != "break"), None))
 
 
 if __name__ == "__main__":

@@ -300,3 +300,59 @@ class TestStartPage:
         assert window.start_page.isVisible()
         at.press(window, "resume")
         assert at.match(window) is match
+
+
+class TestNothingCanBeKept:
+    """The folder of autosaves cannot be used: told from the start, and no match goes without a question."""
+
+    @pytest.fixture
+    def window(self, open_window, home):
+        (home / "data").mkdir(parents=True)
+        (home / "data" / "autosaves").touch()
+        return open_window()
+
+    def test_it_is_told_from_the_start(self, window):
+        (notice,) = [line.text() for line in window.start_page.notice_labels]
+        assert "Games cannot be saved automatically" in notice
+
+    def test_closing_asks(self, window):
+        begin(window, planning_match())
+        assert not window.close()
+        messages(window)[0].buttons[1].click()
+        assert not window.isVisible()
+
+    @pytest.mark.parametrize(
+        "leave",
+        [
+            lambda window: window.begin(new_match()),
+            lambda window: window.watch(play_at_random(new_match())),
+            lambda window: window.start_tutorial(),
+        ],
+    )
+    def test_every_way_to_another_match_asks(self, window, leave):
+        match = planning_match()
+        begin(window, match)
+        leave(window)
+        (message,) = messages(window)
+        message.buttons[0].click()
+        assert at.match(window) is match
+        leave(window)
+        messages(window)[0].buttons[1].click()
+        assert at.match(window) is not match
+        assert not messages(window)
+
+    def test_what_comes_from_a_file_is_not_lost(self, window, tmp_path):
+        match = new_match()
+        record.save(tmp_path / "a.toy", match)
+        window.files.open(tmp_path / "a.toy")
+        assert not window.game.would_be_lost
+        assert window.close()
+
+    def test_a_finished_game_is_in_the_results(self, window):
+        window.begin(play_at_random(new_match()))
+        assert not window.game.would_be_lost
+
+    def test_a_finished_game_without_a_result_is_asked_about(self, window, home):
+        (home / "data" / "results.sqlite").mkdir()
+        window.begin(play_at_random(new_match()))
+        assert window.game.would_be_lost

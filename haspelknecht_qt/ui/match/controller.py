@@ -93,8 +93,8 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.match = match
         self.handover_to: int | None = None
         self.viewed_ply: int | None = None
-        self.is_autosaved = True
-        self._saved_to_file: Entry[M] | None = None
+        self.is_autosaved = autosave is not None
+        self._saved_to_file: tuple[Entry[M] | None] | None = None
         self._pointing = pointing
         self._bots = bots
         self._autosave = autosave
@@ -333,11 +333,15 @@ class Controller(QObject, Generic[S, M, E, U]):
     @property
     def is_saved_to_file(self) -> bool:
         """Whether the match was saved to a file after its last change."""
-        return self._saved_to_file is not None and self.match.ply > 0 and self.match.entries[-1] is self._saved_to_file
+        return self._saved_to_file is not None and self._last_entry is self._saved_to_file[0]
 
     def mark_saved_to_file(self) -> None:
         """Marks the present position as saved to a file."""
-        self._saved_to_file = self.match.entries[-1] if self.match.ply else None
+        self._saved_to_file = (self._last_entry,)
+
+    @property
+    def _last_entry(self) -> Entry[M] | None:
+        return self.match.entries[-1] if self.match.ply else None
 
     def _autosave_match(self) -> None:
         if self._autosave is None:

@@ -119,6 +119,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
+        self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
+        """Function of the results service: whether the results have a match that is over, with all its moves."""
+        self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
         workspace.arranged.connect(self.context.hand_over.raise_above_all)
         workspace.arranged.connect(self._fit_prompt)
@@ -201,7 +204,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def play_again(self) -> None:
         """Asks for a rematch: a new game with the same seats and options."""
         if self.current:
-            self.new_match_wanted.emit(self._rematch.next_match(self.current.match), 1)
+            match = self._rematch.next_match(self.current.match)
+            self.leave_match(partial(self.new_match_wanted.emit, match, 1))
 
     def rebuild_match(self) -> None:
         """Replays the match from its log, because an error in the middle of a move may have left an inconsistent state."""
@@ -231,14 +235,25 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def would_be_lost(self) -> bool:
         """Whether the match on the table would be lost on closing because it is saved nowhere."""
-        return bool(self.current and self.current.would_be_lost)
+        current = self.current
+        if current is None or self._is_loss_accepted or not current.would_be_lost:
+            return False
+        return not (current.match.is_over and self.is_result_stored(current.match))
 
-    def ask_before_loss(self, leave: Callable[[], None]) -> None:
-        """Asks whether to close the window although the match would be lost. `leave` closes the window."""
-
-        def close_anyway() -> None:
-            self.end()
+    def leave_match(self, leave: Callable[[], object]) -> None:
+        """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
+        if self.would_be_lost:
+            self._ask_before_loss(leave)
+        else:
             leave()
+
+    def _ask_before_loss(self, leave: Callable[[], object]) -> None:
+        def close_anyway() -> None:
+            self._is_loss_accepted = True
+            try:
+                leave()
+            finally:
+                self._is_loss_accepted = False
 
         self._dialogs.ask(
             "warn",
@@ -292,7 +307,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def _start(self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1) -> None:
         self._settings.remember_new_game(self.game_ui.name, choices)
-        self.new_match_wanted.emit(match, games)
+        self.leave_match(partial(self.new_match_wanted.emit, match, games))
 
     def _say_autosave_failed(self, error: StorageError) -> None:
         self._files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)

@@ -43,9 +43,9 @@ class MatchOnTable(QObject, Generic[S, M, E, U]):
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether this is a played match that is saved nowhere."""
+        """Whether this is a played match that is saved in no file. The results may still have it if it is over."""
         controller = self.controller
-        return not (controller.is_autosaved or controller.is_saved_to_file or self.match.is_over)
+        return self.is_played_match and not (controller.is_autosaved or controller.is_saved_to_file)
 
     def begin(self) -> None:
         """Shows the match for the first time."""

@@ -21,7 +21,7 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.rng import SEED_LIMIT
-from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
@@ -143,7 +143,8 @@ class Files(QObject):
         try:
             make_folder(folder)
             names = (folder / f"{name} {number}{record.suffix(match.game.name)}" for number in count(1))
-            path = next(path for path in names if not path.exists())
+            with converting_errors(folder):
+                path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
             self.show_save_failure(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
@@ -165,7 +166,7 @@ class Files(QObject):
 
     def _picture_folder(self) -> str:
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
-        return next((folder for folder in folders if Path(folder).is_dir()), self._start_folder())
+        return next(filter(os.path.isdir, folders), self._start_folder())
 
     def copy_code(self, match: AnyMatch, copied: Callable[[], None]) -> None:
         """Copies the code of a match to the clipboard, then calls `copied`.

@@ -59,6 +59,11 @@ class WriteQueue(QObject):
         self._waiting_writes.append((key, write))
         return self.flush()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a write has not succeeded yet."""
+        return bool(self._waiting_writes)
+
     def remove(self, key: str) -> None:
         """Removes the waiting writes that were added with this key."""
         self._waiting_writes = [each for each in self._waiting_writes if each[0] != key]
@@ -139,6 +144,7 @@ class ResultsService(QObject):
     def follow(self, game: AnyGameWindow) -> None:
         """Connects to the part of the window for a game, to store the results of its matches. Lessons have no results."""
         game.match_changed.connect(partial(self._on_match_changed, game))
+        game.is_result_stored = self.is_stored
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
         match = game.match
@@ -153,6 +159,11 @@ class ResultsService(QObject):
             result = result_of(match, int(time.time()), self._clock.elapsed() // 1000, self._round_of(match))
             self._save(result, match, self._stored_id)
             self._stored_id = result.id
+
+    def is_stored(self, match: AnyMatch) -> bool:
+        """Whether the result of a match that is over is in the database, with the record of all moves."""
+        is_noted = match is self._match and self._end_entry is not None and match.entries[-1] is self._end_entry
+        return is_noted and not self._queue.is_waiting
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
         """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
@@ -209,8 +220,12 @@ class ResultsService(QObject):
     # Showing
 
     def look_for_results(self) -> None:
-        """Emits `results_changed` and reports damaged files, at the start of the program."""
-        self.results_changed.emit(not self.results.is_empty())
+        """Emits `results_changed`, and reports unreadable and damaged files, at the start of the program."""
+        try:
+            self.results_changed.emit(bool(self.results.games()))
+        except ResultsError as error:
+            self.results_changed.emit(False)
+            self._queue.report(error)
         self.report_damaged_files()
 
     def show_page(self, game: str = "") -> None:

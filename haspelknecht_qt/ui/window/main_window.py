@@ -138,7 +138,9 @@ class MainWindow(Retranslated, QMainWindow):
         program = self._program = self._load(self)
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
-        program.files.shared.connect(lambda name, shared: self.switch_game(name).ask_for_new_game(shared))
+        program.files.shared.connect(
+            lambda name, shared: self.switch_game(name, lambda game: game.ask_for_new_game(shared))
+        )
         program.files.saved.connect(self.take_file)
         self.menus.recent_chosen.connect(program.files.open)
         self.menus.connect_to({"paste_code": program.files.open_code})
@@ -246,16 +248,28 @@ class MainWindow(Retranslated, QMainWindow):
         self.start_page.show_game(self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
-        """Puts a match on the table in place of the present one."""
+        """Puts a match on the table in place of the present one. Asks first if the present one would be lost."""
+        self._leave_match(lambda: self._begin(match, file))
+
+    def _begin(self, match: AnyMatch, file: Path | None = None) -> AnyGameWindow:
         game = self.choose(match.game.name)
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
+        if file is not None:
+            self.take_file(file)
         self._update_names()
+        return game
 
     def watch(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self.begin(match)
-        self._with_game(lambda game: game.watch())
+        self._leave_match(lambda: self._begin(match).watch())
+
+    def _leave_match(self, leave: Callable[[], object]) -> None:
+        """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
+        if self.game is None:
+            leave()
+        else:
+            self.game.leave_match(leave)
 
     def start_tutorial(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial; "" begins the first one. The match on the table can be continued later."""
@@ -263,20 +277,29 @@ class MainWindow(Retranslated, QMainWindow):
 
     def begin_guided(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
         """Begins a lesson or puzzle of this game by calling `begin`. The match on the table can be continued later."""
-        self._offer_unfinished()
-        game = self.choose(name)
-        self.menus.enable(IN_MATCH, enabled=True)
-        self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
-        begin(game)
-        self._update_names()
 
-    def switch_game(self, name: str) -> AnyGameWindow:
-        """Activates the game of this name. The start page offers the unfinished match of another game, if any."""
-        game = self.game
-        if game is not None and game.game_ui.name != name and game.current:
+        def begin_lesson() -> None:
+            self._offer_unfinished()
+            game = self.choose(name)
+            self.menus.enable(IN_MATCH, enabled=True)
+            self.menus.enable(NOT_WHILE_GUIDED, enabled=False)
+            begin(game)
+            self._update_names()
+
+        self._leave_match(begin_lesson)
+
+    def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
+        """Activates the game of this name, then calls `then`. The start page offers the unfinished match of another game."""
+
+        def switch() -> None:
             self._offer_unfinished()
             self.show_start()
-        return self.choose(name)
+            then(self.choose(name))
+
+        if self.game is not None and self.game.game_ui.name != name and self.game.current:
+            self._leave_match(switch)
+        else:
+            then(self.choose(name))
 
     def _offer_unfinished(self) -> None:
         """Offers on the start page to continue the match on the table. A match that is over is no longer offered."""
@@ -345,7 +368,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Stores the geometry of the window. If the match would be lost, asks first."""
         if self.game is not None and self.game.would_be_lost:
             event.ignore()
-            self.game.ask_before_loss(self.leave)
+            self.game.leave_match(self.leave)
             return
         self._store_geometry()
         self.destroy_table()

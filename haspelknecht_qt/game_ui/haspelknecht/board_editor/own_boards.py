@@ -14,7 +14,7 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
+from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder, write_atomic
 from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.core.validation import Allowed, read_text
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import GRID_COLUMNS, GRID_ROWS
@@ -124,8 +124,8 @@ class OwnBoards:
 
     def _rename_unreadable(self, path: Path, error: LayoutError) -> UnreadableFile:
         names = (path.with_name(f"{path.name}{DAMAGED_SUFFIX}{number or ''}") for number in count())
-        target = next(name for name in names if not name.exists())
         try:
+            target = next(name for name in names if not name.exists())
             path.rename(target)
         except OSError:
             target = path
@@ -146,7 +146,8 @@ class OwnBoards:
         if self.is_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
-        file = instead_of or next(path for path in self._unused_files(board.name) if not path.exists())
+        with converting_errors(self.folder):
+            file = instead_of or next(path for path in self._unused_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
