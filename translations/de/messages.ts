@@ -11167,6 +11167,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Move {number} · saved</source>
         <translation>Zug {number} · gespeichert</translation>
     </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt als „{file}“ beiseite; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>

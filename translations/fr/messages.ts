@@ -11167,6 +11167,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Move {number} · saved</source>
         <translation>Coup {number} · enregistré</translation>
     </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Le fichier des réglages était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>

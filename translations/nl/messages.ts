@@ -11167,6 +11167,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Move {number} · saved</source>
         <translation>Zet {number} · opgeslagen</translation>
     </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Het bestand met de instellingen was beschadigd. Het is apart gezet als “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>

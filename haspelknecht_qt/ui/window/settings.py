@@ -206,6 +206,14 @@ class Settings:
     def tournament(self, series: Mapping[str, JsonValue]) -> None:
         self._store.set("tournament/series", json.dumps(dict(series)) if series else "")
 
+    def report_damage(self, report: Callable[[Path], None]) -> None:
+        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
+        self._store.report_damage(report)
+
+    def set_aside(self) -> None:
+        """Keeps a copy of the file under another name, because data in it cannot be read."""
+        self._store.set_aside()
+
     def sync(self) -> None:
         """Writes changes that could not be written earlier."""
         self._store.write()
