@@ -14,8 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.result import Round
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.interrupts import SignalHandler
 from haspelknecht_qt.lazy import Lazy
 from haspelknecht_qt.table.art import Art
@@ -27,6 +30,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.service import PuzzleService
 from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_service import TournamentService
+from haspelknecht_qt.ui.setup.earlier_data import take_over
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.game_info import Notice
 from haspelknecht_qt.ui.window.main_window import MainWindow
@@ -43,11 +47,11 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     messages = Messages(window, partial(_setup_error_text, game_uis))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
-    tournament = TournamentService(
-        window.settings, window.look, window.dialogs, window.texts, game_uis, records, window
-    )
-    tournament.match_wanted.connect(window.begin)
-    tournament.offer_changed.connect(window.offer)
+    infos = window.start_page.infos
+
+    def round_of(match: AnyMatch) -> Round | None:
+        return tournament.round_of(match)
+
     results = ResultsService(
         Results(paths.results()),
         game_uis,
@@ -56,27 +60,33 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window.dialogs,
         messages,
         window.add_notice,
-        tournament.round_of,
+        round_of,
         window,
     )
-    results.match_wanted.connect(window.watch)
-    results.results_changed.connect(window.start_page.show_results)
-    results.forgotten.connect(tournament.forget)
-    infos = window.start_page.infos
-    puzzles = PuzzleService(
-        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
-    )
-    puzzles.puzzle_wanted.connect(
-        lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
-    )
     favourites = FavouritesMenu(
-        window.settings,
+        results,
+        window.dialogs,
         infos,
         window.menus.menus["favourites"],
         window.start_page.favourites_button,
         window.look,
         game_uis,
         window,
+    )
+    report = results.queue.report
+    take_over(window.settings, favourites.favourites, TournamentStore(results.results), records, report)
+    favourites.show_button()
+    tournament = TournamentService(results, window.look, window.dialogs, window.texts, game_uis, records, window)
+    tournament.match_wanted.connect(window.begin)
+    tournament.offer_changed.connect(window.offer)
+    results.match_wanted.connect(window.watch)
+    results.results_changed.connect(window.start_page.show_results)
+    results.forgotten.connect(tournament.forget)
+    puzzles = PuzzleService(
+        records, game_uis, infos, results, composition.find_puzzles, window.look, window.dialogs, messages, window
+    )
+    puzzles.puzzle_wanted.connect(
+        lambda name, puzzle, match: window.begin_guided(name, lambda game: game.start_puzzle(puzzle, match))
     )
     favourites.chosen.connect(
         lambda chosen: window.switch_game(chosen.game, lambda game: game.begin_with(chosen.choices))
@@ -108,9 +118,20 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         puzzles.connect_game(game)
         return game
 
-    notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
+    notices = [] if failure is None else [Notice("warn", "warn", partial(messages.of_autosave, failure))]
+    notices += (Notice("warn", "warn", partial(messages.of_record, defect)) for defect in tournament.defects)
     return Program(
-        game_uis, records, autosave, messages, files, activate_game, results, favourites, tournament, puzzles, notices
+        game_uis,
+        records,
+        autosave,
+        messages,
+        files,
+        activate_game,
+        results,
+        favourites,
+        tournament,
+        puzzles,
+        tuple(notices),
     )
 
 

@@ -1,4 +1,4 @@
-"""Results of all finished games, and the progress with puzzles: one SQLite file in the user's folder.
+"""Results of all finished games, progress with puzzles, favourites and tournaments: one SQLite file of the user.
 
 Every call opens the file, does its work in one transaction, and closes the file. So several programs can share the
 file, and a killed program leaves no lock. If the file is damaged, it is renamed and a new file is started.
@@ -26,7 +26,7 @@ from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
 from haspelknecht_qt.core.results_schema import NewerSchema, create_file, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
-from haspelknecht_qt.core.strict_json import JsonValue
+from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOCK_TIMEOUT = 0.25
 """Maximum time to wait for another program's writing, in seconds. It is short: the window is blocked meanwhile."""
@@ -101,12 +101,16 @@ class Results:
     def forget(self, person: str) -> None:
         """Deletes everything about a person: own puzzles, games without other persons, and the name in all other games.
 
-        The name is also removed from the records of those games.
+        The name is also removed from the records of those games. Tournaments in which the person plays are left.
         """
 
         def query(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
             database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
+            for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
+                seats = json.loads(first)["seats"]
+                if any(seat["name"] == person and seat["player"] == PERSON for seat in seats):
+                    database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
             for number in alone:
                 database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
                 database.execute("DELETE FROM games WHERE number = ?", (number,))
@@ -143,7 +147,7 @@ class Results:
 
     def list_results(self, game: str) -> list[Result]:
         """Returns all results of a game, the newest first."""
-        return self.read(lambda database: _read_results(database, game), [])
+        return self.read(lambda database: read_results(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
@@ -300,7 +304,7 @@ class Results:
             with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
                 migrate(database)
                 for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
-                    _read_results(database, name)
+                    read_results(database, name)
                     _read_points(database, name)
                 ((sound,),) = database.execute("PRAGMA integrity_check(1)")
                 for (packed,) in database.execute("SELECT packed FROM records"):
@@ -309,6 +313,12 @@ class Results:
                     "SELECT id, game, person, made, code, loss, stage, due FROM mistakes LIMIT 1"
                 ).fetchall()
                 database.execute("SELECT game, name, solved FROM puzzles LIMIT 1").fetchall()
+                for (choices,) in database.execute("SELECT choices FROM favourites"):
+                    read_json_object(choices)
+                for first, earlier in database.execute("SELECT first, earlier FROM tournaments"):
+                    read_json_object(first)
+                    json.loads(earlier)
+                database.execute("SELECT number, round, seed FROM begun_games LIMIT 1").fetchall()
         except _DAMAGE_ERRORS as error:
             return _is_damage(error)
         return bool(sound != "ok")
@@ -371,10 +381,20 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
     )
     database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
     if result.round is not None:
-        database.execute("INSERT INTO rounds VALUES (?, ?, ?, ?)", (number, *result.round))
+        # Another program may have ended its own copy of the same game. Only the first result counts.
+        database.execute(
+            "INSERT INTO rounds SELECT :number, :tournament, :round, :rounds"
+            " WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE tournament = :tournament AND round = :round)",
+            {
+                "number": number,
+                "tournament": result.round.tournament,
+                "round": result.round.number,
+                "rounds": result.round.games,
+            },
+        )
 
 
-def _read_results(database: sqlite3.Connection, game: str) -> list[Result]:
+def read_results(database: sqlite3.Connection, game: str) -> list[Result]:
     """Returns the results of a game, the newest first."""
     seats: dict[int, list[SeatResult]] = {}
     for row in database.execute(
@@ -400,6 +420,14 @@ def _read_results(database: sqlite3.Connection, game: str) -> list[Result]:
             read[options] = _read_options(json.loads(options))
         found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
     return found
+
+
+def read_json_object(text: str) -> JsonObject:
+    """Returns the object of a JSON text in the file. Raises ValueError if it is anything else."""
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError(f"found {text[:40]!r}, allowed is a JSON object")  # noqa: TRY004 - ValueError means damage
+    return value
 
 
 def _read_options(options: JsonValue) -> Mapping[str, str | bool]:

@@ -84,7 +84,34 @@ _SCHEMA_4 = (
 )
 """Table of the games that were part of a tournament (`result.Round`)."""
 
-MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4)
+_SCHEMA_5 = (
+    """CREATE TABLE favourites (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        folded TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        game TEXT NOT NULL,
+        choices TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE tournaments (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        first TEXT NOT NULL,
+        games INTEGER NOT NULL,
+        earlier TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE begun_games (
+        number INTEGER NOT NULL REFERENCES tournaments ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        seed TEXT NOT NULL,
+        PRIMARY KEY (number, round, seed)
+    ) STRICT""",
+)
+"""Tables of favourites (`favourites.Favourite`), of tournaments that are being played, and of their begun games.
+
+The results of a tournament's games are in `rounds`. Only `earlier` has games that an earlier version noted elsewhere.
+"""
+
+MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
 

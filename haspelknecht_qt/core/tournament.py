@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import takewhile
+
 from attrs import evolve, frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games, Seat
 from haspelknecht_qt.core.match import AnyMatch, Match
-from haspelknecht_qt.core.result import Round, identity
+from haspelknecht_qt.core.result import Result, Round, identity
 from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
@@ -103,11 +106,15 @@ class Standings:
 
 @frozen
 class TableTournament:
-    """A tournament. `first` is its first game, before the first move. `seeds` are the seeds of all games begun so far."""
+    """A tournament. `first` is its first game, before the first move.
+
+    `seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another seed.
+    `ended` are the games that have ended without a gap from the first.
+    """
 
     first: AnyMatch
     games: int
-    seeds: tuple[int, ...]
+    seeds: tuple[tuple[int, ...], ...]
     ended: tuple[RoundResult, ...] = ()
 
     @classmethod
@@ -116,7 +123,7 @@ class TableTournament:
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
-        return cls(first, games, (match.seed,))
+        return cls(first, games, ((match.seed,),))
 
     # Current game and results
 
@@ -155,7 +162,8 @@ class TableTournament:
         number, game = len(self.ended), self.first.game
         setup = game.redraw_setup(self.first.setup, seed)
         match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
-        return evolve(self, seeds=(*self.seeds[:number], seed)), match
+        attempts = self.seeds[number] if number < len(self.seeds) else ()
+        return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
     def index_of(self, match: AnyMatch) -> int | None:
         """Returns the index of this match among the games that have begun; None for another match.
@@ -165,26 +173,22 @@ class TableTournament:
         names = [seat.name for seat in match.seats]
         if match.game.name != self.first.game.name:
             return None
-        for number, seed in enumerate(self.seeds):
-            if seed == match.seed and names == [seat.name for seat in self._seats(number)]:
+        for number, attempts in enumerate(self.seeds):
+            if match.seed in attempts and names == [seat.name for seat in self._seats(number)]:
                 return number
         return None
 
-    def with_result(self, match: AnyMatch) -> TableTournament:
-        """Returns the tournament with the result of the latest game. Raises ValueError if the match is another one or not over."""
-        number = len(self.seeds) - 1
-        if self.index_of(match) != number or not match.is_over:
-            raise ValueError("this is not the game that was begun last, or it is not over")
-        standing = match.game.standing(match.state)
-        seats = seats_in(number, len(match.seats))
-        ended = RoundResult(
-            tuple(standing.seats[seat].total for seat in seats), tuple(standing.places[seat] for seat in seats)
-        )
-        return evolve(self, ended=(*self.ended[:number], ended))
-
-    def without_result(self) -> TableTournament:
-        """Returns the tournament as it was before its latest game ended."""
-        return evolve(self, ended=self.ended[: len(self.seeds) - 1])
+    def with_results(self, results: Iterable[Result]) -> TableTournament:
+        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier one."""
+        ended = dict(enumerate(self.ended))
+        for result in results:
+            is_own = result.round is not None and result.round.tournament == self.id
+            if result.round is not None and is_own and len(result.seats) == len(self.first.seats):
+                number = result.round.number - 1
+                seats = [result.seats[seat] for seat in seats_in(number, len(result.seats))]
+                ended[number] = RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats))
+        without_gap = takewhile(lambda number: number in ended, range(self.games))
+        return evolve(self, ended=tuple(ended[number] for number in without_gap))
 
     def round_of(self, match: AnyMatch) -> Round | None:
         """Returns the round that this match is, as stored in its result; None if the tournament has no such match."""
@@ -204,25 +208,33 @@ class TableTournament:
         return {
             "first": record.dumps(self.first),
             "games": self.games,
-            "seeds": list(self.seeds),
+            "seeds": [list(attempts) for attempts in self.seeds],
             "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.ended],
         }
 
     @classmethod
     def from_json(cls, values: JsonValue, games: Games) -> TableTournament:
         """Returns the tournament of one of these games. Raises ValidationError, and RecordError for a defect of its
-        first game.
+        first game. Earlier versions stored a single seed for each game.
         """
         read = Value(values).only(("first", "games", "seeds", "ended"))
         first = record.loads(read["first"].text(), "tournament", games)
         number = read["games"].whole(MIN_GAMES, MAX_GAMES)
-        seeds = tuple(each.whole(0, SEED_LIMIT - 1) for each in read["seeds"].items(1, number))
-        people = len(first.seats)
-        ended = tuple(
-            RoundResult(
-                tuple(each.whole(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(people, people)),
-                tuple(each.whole(1, people) for each in game["places"].items(people, people)),
-            )
-            for game in read["ended"].items(len(seeds) - 1, len(seeds))
+        seeds = tuple(_read_attempts(each) for each in read["seeds"].items(1, number))
+        return cls(first, number, seeds, read_ended(read["ended"], len(first.seats)))
+
+
+def read_ended(value: Value, people: int) -> tuple[RoundResult, ...]:
+    """Returns the stored results of finished games of `people` players. Raises ValidationError."""
+    return tuple(
+        RoundResult(
+            tuple(each.whole(-POINTS_LIMIT, POINTS_LIMIT) for each in game["points"].items(people, people)),
+            tuple(each.whole(1, people) for each in game["places"].items(people, people)),
         )
-        return cls(first, number, seeds, ended)
+        for game in value.items(0, MAX_GAMES)
+    )
+
+
+def _read_attempts(value: Value) -> tuple[int, ...]:
+    attempts = value.items(1) if isinstance(value.found, list) else (value,)
+    return tuple(each.whole(0, SEED_LIMIT - 1) for each in attempts)

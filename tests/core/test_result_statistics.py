@@ -116,10 +116,11 @@ def rounds(tournament, *games):
 
 def test_the_course_of_a_tournament_is_told_by_its_results():
     first = play_at_random(new_match(seed=1))
-    tournament = TableTournament.begin(new_match(seed=1), 3).with_result(first)
+    tournament = TableTournament.begin(new_match(seed=1), 3)
+    tournament = tournament.with_results(rounds(tournament, first))
     tournament, second = tournament.next_match(2)
     second = play_at_random(second, stream=3)
-    tournament = tournament.with_result(second)
+    tournament = tournament.with_results(rounds(tournament, second))
     found = rounds(tournament, first, second)
     assert tournaments([*RESULTS, *found]) == {tournament.id: found}
     assert [each.round for each in found] == [Round(tournament.id, 2, 3), Round(tournament.id, 1, 3)]
@@ -132,7 +133,7 @@ def test_a_game_that_was_ended_twice_counts_as_it_ended_last():
     tournament = TableTournament.begin(new_match(seed=1), 2)
     ways = [play_at_random(new_match(seed=1), stream=stream) for stream in (1, 2)]
     standings = standings_of(rounds(tournament, *ways), lambda seat: seat.name)
-    assert standings == tournament.with_result(ways[1]).standings
+    assert standings == tournament.with_results(rounds(tournament, ways[1])).standings
 
 
 def test_a_table_for_other_programs_tells_the_games_of_a_tournament():

@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
+from haspelknecht_qt.core.favourites import Favourites
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageErrorKind
-from tests.core.playing import TOYS, same
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament_store import TournamentStore
+from tests.core.playing import TOYS, new_match, same
 from tests.core.result_files import ENDED, finished, keep
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -166,7 +169,10 @@ class TestTournaments:
 
     def test_what_was_a_tournament_goes_with_its_games(self, results, path):
         keep(results, finished(), round_=Round("t", 1, 2))
+        tournament = TableTournament.begin(new_match(), 3)
+        TournamentStore(results).keep(tournament)
         results.forget("Ada")
+        assert TournamentStore(results).refresh(tournament) is None
         with closing(sqlite3.connect(path)) as database:
             assert database.execute("SELECT * FROM rounds").fetchall() == []
 
@@ -237,6 +243,7 @@ class TestDamage:
             keep(results, finished(seed=seed))
         path.write_bytes(damage(path.read_bytes()))
         before = path.read_bytes()
+        results.list_results("toy")
         kept = keep(results, finished(seed=50))
         assert results.list_results("toy") == [kept]
         (aside,) = results.set_aside
@@ -281,6 +288,8 @@ class TestDamage:
             "DROP TABLE points",
             "DELETE FROM seats",
             "UPDATE records SET packed = x'00'",
+            "INSERT INTO favourites VALUES (1, 'a', 'A', 'toy', '[')",
+            "INSERT INTO favourites VALUES (1, 'a', 'A', 'toy', '7')",
         ],
     )
     def test_a_file_with_something_else_in_it_is_damaged_too(self, results, path, statement):
@@ -290,6 +299,7 @@ class TestDamage:
         for read in (results.list_results, results.points):
             read("toy")
         results.record(kept.id)
+        assert Favourites(results, ["toy"], pytest.fail).all == ()
         assert len(results.set_aside) == 1
         assert keep(results, finished()) == kept
         assert results.list_results("toy") == [kept]

@@ -52,7 +52,7 @@ def test_on_a_full_disk_no_result_is_lost(tmp_path):
         "--mount",
         "sh",
         "-ec",
-        f'{ON_TMPFS} head -c 160k /dev/zero > "$2/filler"; exec "$3" -c "$4" "$2"',
+        f'{ON_TMPFS} head -c 128k /dev/zero > "$2/filler"; exec "$3" -c "$4" "$2"',
     ]
     command = [*shell, "sh", "256k", tmp_path, sys.executable, code]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, timeout=60)

@@ -43,7 +43,9 @@ SETUPS = [
 SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
 CHOICES = [choose().to_json()]
 TOURNAMENTS = [
-    tournament.TableTournament(tournament.TableTournament.begin(new_match("pbp"), 4).first, 4, (1, 2), games).to_json()
+    tournament.TableTournament(
+        tournament.TableTournament.begin(new_match("pbp"), 4).first, 4, ((1,), (2, 3)), games
+    ).to_json()
     for games in (
         (tournament.RoundResult((1, 2, 3), (3, 2, 1)),),
         (tournament.RoundResult((5, 5, 3), (1, 1, 3)), tournament.RoundResult((-2, 0, 9), (3, 2, 1))),

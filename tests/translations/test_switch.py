@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.favourites import Favourite
 from haspelknecht_qt.core.puzzle_progress import own_puzzle
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import DIALOG_HEIGHT, DIALOG_WIDTH, EditorStart
@@ -24,7 +25,6 @@ from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.forms import in_turn
 from tests.game_ui.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES, SOURCE

@@ -7,22 +7,33 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.core.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, FavouriteRefused, Favourites
+from haspelknecht_qt.core.results import Results
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import MAX_FAVOURITES, MAX_NAME_LENGTH, Favourite, Favourites
+from haspelknecht_qt.ui.setup.earlier_data import take_over
 from haspelknecht_qt.ui.widgets.dialogs import AskName
 from haspelknecht_qt.ui.window.settings import Settings
-from tests.toy.playing import NAME
+from tests.toy.playing import NAME, new_match
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 
 LEFT = Qt.MouseButton.LeftButton
 OTHER = "gueules_noires"
+UNKNOWN_GAME = '[{"game": "chess", "name": "A", "choices": {}}]'
+"""A favourite that is stored, but not shown."""
 
 
 @pytest.fixture(autouse=True)
 def _two_games(only_toy, monkeypatch):  # noqa: ARG001 - the other game comes to it
     """The toy and another game."""
     monkeypatch.setattr(composition, "NAMES", (NAME, OTHER))
+
+
+def stored(folder):
+    """The favourites of the toy in the results file of a folder."""
+    return Favourites(Results(folder / "results.sqlite"), [NAME], pytest.fail)
 
 
 def open_dialog(window):
@@ -168,7 +179,7 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         "[",
         "{}",
         "[1, null, [], {}]",
-        '[{"game": "chess", "name": "A", "choices": {}}]',
+        UNKNOWN_GAME,
         '[{"game": "toy", "name": 3, "choices": {}}]',
         '[{"game": "toy", "name": "", "choices": {}}]',
         '[{"game": "toy", "name": " A ", "choices": {}}]',
@@ -176,16 +187,62 @@ def test_a_name_that_is_none_or_taken_is_refused(window, name):
         json.dumps([{"game": NAME, "name": "x" * (MAX_NAME_LENGTH + 1), "choices": {}}]),
     ],
 )
-def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):
+def test_what_makes_no_sense_in_the_settings_is_set_aside_and_told(tmp_path, text):
     settings = Settings(tmp_path)
     settings.set_text("new_game_favourites/all", text)
-    assert Favourites(settings, [NAME]).all == ()
+    favourites, told = stored(tmp_path), []
+    take_over(settings, favourites, TournamentStore(Results(tmp_path / "results.sqlite")), {}, pytest.fail)
+    settings.report_damage(told.append)
+    assert favourites.all == ()
+    assert Settings(tmp_path).text("new_game_favourites/all") == ""
+    assert [path.name for path in told] == (["settings-damaged-1.ini"] if text not in {"", UNKNOWN_GAME} else [])
+
+
+def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_path):
+    settings = Settings(tmp_path)
+    old = [{"game": NAME, "name": "Sunday", "choices": {"count": 2}}, {"game": NAME, "name": "B", "choices": {}}]
+    settings.set_text("new_game_favourites/all", json.dumps(old))
+    series = TableTournament.begin(new_match("pp", seed=5), 3)
+    settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
+    favourites, tournaments = stored(tmp_path), TournamentStore(Results(tmp_path / "results.sqlite"))
+    take_over(settings, favourites, tournaments, {series.first.game.name: series.first.game}, pytest.fail)
+    assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
+    assert tournaments.refresh(series) == series
+    favourites.delete(favourites.all[0])
+    tournaments.leave(series.id)
+    # Also with the settings as the next start reads them, nothing comes back.
+    take_over(Settings(tmp_path), favourites, tournaments, {}, pytest.fail)
+    assert [each.name for each in favourites.all] == ["B"]
+    assert tournaments.refresh(series) is None
+    assert [file.name for file in tmp_path.glob("settings-*")] == []
+
+
+def test_two_windows_keep_each_others_favourites(open_window):
+    windows = [open_window(), open_window()]
+    for number, window in enumerate(windows):
+        at.favourites(window).favourites.add(Favourite(NAME, f"Of window {number}", {}))
+    for window in (*windows, open_window()):
+        assert [each.name for each in at.favourites(window).favourites.all] == ["Of window 0", "Of window 1"]
+
+
+def test_a_name_that_another_window_has_taken_meanwhile_is_asked_for_again(open_window):
+    window, other = open_window(), open_window()
+    dialog = open_dialog(window)
+    QTest.mouseClick(dialog.favourite_button, LEFT)
+    settle()
+    (asking,) = dialog.findChildren(AskName)
+    asking.name.setText("Sunday")
+    at.favourites(other).favourites.add(Favourite(NAME, "Sunday", {"count": 2}))
+    asking.yes_button.click()
+    settle()
+    answer(dialog, "Monday")
+    assert [each.name for each in at.favourites(window).favourites.all] == ["Sunday", "Monday"]
 
 
 def test_there_is_an_end_to_them(tmp_path):
-    favourites = Favourites(Settings(tmp_path), [NAME])
+    favourites = stored(tmp_path)
     for number in range(MAX_FAVOURITES):
         favourites.add(Favourite(NAME, str(number), {}))
-    with pytest.raises(ValueError, match="cannot be kept"):
+    with pytest.raises(FavouriteRefused, match="cannot be kept"):
         favourites.add(Favourite(NAME, "one more", {}))
-    assert [each.name for each in Favourites(Settings(tmp_path), [NAME]).all] == [*map(str, range(MAX_FAVOURITES))]
+    assert [each.name for each in stored(tmp_path).all] == [*map(str, range(MAX_FAVOURITES))]

@@ -131,7 +131,7 @@ class TestTrouble:
 
     def test_what_another_program_kept_from_being_written_is_written_later(self, window):
         keep(finished_match(seed=5))
-        at.results(window)._queue._retry_timer.setInterval(0)
+        at.results(window).queue._retry_timer.setInterval(0)
         match, last = nearly_over(finished_match())
         begin(window, match)
         with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.settings import MAX_RECENT_FILES, SPEEDS, MotionChoice, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.languages import OTHER
@@ -23,6 +24,13 @@ def kept(place, **values):
         setattr(settings, name, value)
     settings.sync()
     return Settings(place, "haspelknecht")
+
+
+def written_in(folder):
+    """What the settings file holds between its first and its last line."""
+    first, *lines, last = (folder / FILE).read_text(encoding="utf-8").splitlines(keepends=True)
+    assert (first[:11], last) == ("; Settings.", "; end\n")
+    return "".join(lines)
 
 
 def test_the_first_time(folder):
@@ -118,7 +126,7 @@ def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
     settings = Settings(folder, "haspelknecht")
     assert settings.speed == "fast"
     settings.language = OTHER
-    assert (folder / FILE).read_text(encoding="utf-8") == f"[other]\nmine=1\n[view]\nspeed=fast\nlanguage={OTHER}\n"
+    assert written_in(folder) == f"[other]\nmine=1\n[view]\nspeed=fast\nlanguage={OTHER}\n"
 
 
 def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
@@ -165,5 +173,69 @@ def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):
     settings = Settings(folder)
     assert (settings.theme, settings.speed) == (ThemeChoice.DARK, "slow")
     settings.tab = "log"
-    written = (folder / FILE).read_text(encoding="utf-8")
-    assert written == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"
+    assert written_in(folder) == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"
+
+
+def is_told(folder):
+    """Names of the files that are told to have been set aside when settings are read, and written again."""
+    told = []
+    settings = Settings(folder)
+    settings.report_damage(told.append)
+    settings.tab = "rules" if settings.tab == "log" else "log"
+    return [path.name for path in told]
+
+
+def test_a_file_that_is_cut_anywhere_is_set_aside_and_told_once(folder):
+    kept(folder, theme=ThemeChoice.DARK, speed="slow", folder='/home/anna/Spiele "alt"')
+    whole = (folder / FILE).read_bytes()
+    for length in range(1, len(whole) - 1):
+        (folder / FILE).write_bytes(whole[:length])
+        assert is_told(folder) == ["settings-damaged-1.ini"]
+        assert (folder / "settings-damaged-1.ini").read_bytes() == whole[:length]
+        (folder / "settings-damaged-1.ini").unlink()
+        assert is_told(folder) == []
+    assert [file.name for file in folder.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        bytes(range(256)) * 8,
+        b"noise",
+        b"[view]\ntheme=dark\nspe",
+        b"[view]\ntheme=dark\nwhat is this\n",
+        b'[view]\ntheme="dark\n',
+        b"\0" * 500,
+        b"x=1\n" * (1 << 19),
+    ],
+)
+def test_a_damaged_file_is_never_overwritten(folder, data):
+    folder.mkdir()
+    (folder / FILE).write_bytes(data)
+    settings, told = Settings(folder), []
+    # It is written before anybody can be told.
+    settings.speed = "slow"
+    settings.report_damage(told.append)
+    assert [path.name for path in told] == ["settings-damaged-1.ini"]
+    assert told[0].read_bytes() == data
+    assert Settings(folder).speed == "slow"
+    (folder / FILE).write_bytes(data)
+    assert is_told(folder) == ["settings-damaged-2.ini"]
+
+
+@pytest.mark.parametrize("data", [b"", b"[view]\ntheme=dark\n", b"; a note\n\n[other]\nmine\t=\t1\r\n"])
+def test_a_sound_file_is_not_set_aside(folder, data):
+    folder.mkdir()
+    (folder / FILE).write_bytes(data)
+    assert is_told(folder) == []
+
+
+def test_a_damaged_file_is_told_on_the_start_page(open_window, home):  # noqa: ARG001 - the settings are in this home
+    file = paths.user_config() / FILE
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b"[view]\ntheme=dark\nspe")
+    window = open_window()
+    aside = file.with_name("settings-damaged-1.ini")
+    assert aside.read_bytes() == b"[view]\ntheme=dark\nspe"
+    assert any(str(aside) in notice.sentence() for notice in window._notices)
+    assert window.settings.theme is ThemeChoice.DARK

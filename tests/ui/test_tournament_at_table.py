@@ -1,19 +1,27 @@
 """A tournament at the table: begun in the dialog of a new game, gone on with from each result and from the first page, won, and left."""
 
+import errno
 import json
+import shutil
 
 import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import autosave, storage
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.result import Round
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.formats import signed
+from haspelknecht_qt.ui.window import settings_file
 from tests.toy.playing import NAME, finished_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.hands import messages, settle
@@ -55,6 +63,12 @@ def end(window, qtbot):
     window.controller.play(move)
     qtbot.waitUntil(lambda: shown_result(window) is not None, timeout=4000)
     return shown_result(window)
+
+
+def stored_tournaments(window):
+    """Number of tournaments in the results file."""
+    count = "SELECT COUNT(*) FROM tournaments"
+    return at.results(window).results.read(lambda database: database.execute(count).fetchone()[0], 0)
 
 
 def shown_result(window):
@@ -189,7 +203,7 @@ def test_a_person_who_is_forgotten_leaves_the_tournament(window, qtbot):
     delete.click()
     settle()
     assert at.tournament(window).tournament is None
-    assert window.settings.tournament == {}
+    assert stored_tournaments(window) == 0
 
 
 def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):
@@ -244,7 +258,7 @@ def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
     window.game.play_again()
     QTest.mouseClick(messages(window)[-1].buttons[1], LEFT)
     assert keeper.tournament is None
-    assert window.settings.tournament == {}
+    assert stored_tournaments(window) == 0
     assert at.match(window) is not first
     assert at.continue_card(window).isHidden()
     window.game.play_again()
@@ -268,8 +282,97 @@ def test_bots_move_on_by_a_seat_too(window):
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"games": 3}', "nonsense", json.dumps({"first": "x", "games": 2})])
-def test_what_makes_no_sense_in_the_settings_counts_as_none(open_window, text):
+def test_what_makes_no_sense_in_earlier_settings_counts_as_none_and_is_set_aside(open_window, text):
     open_window().settings.set_text("tournament/series", text)
     window = open_window()
     assert at.tournament(window).tournament is None
     assert not at.continue_card(window).isVisible()
+    assert (paths.user_config() / "settings-damaged-1.ini").exists() is bool(text)
+
+
+class Disk:
+    """Disk that a killed program writes to: after `steps` writes nothing changes any more."""
+
+    def __init__(self, monkeypatch, steps):
+        self.steps = steps
+        change, write = Results.change, storage.write_atomic
+
+        def limited_change(results, query, begin="BEGIN IMMEDIATE"):
+            if begin == "BEGIN IMMEDIATE":
+                self.write(results.path)
+            return change(results, query, begin)
+
+        def limited_write(path, data, **options):
+            self.write(path)
+            write(path, data, **options)
+
+        monkeypatch.setattr(Results, "change", limited_change)
+        for module in (autosave, settings_file):
+            monkeypatch.setattr(module, "write_atomic", limited_write)
+
+    def write(self, path):
+        if self.steps == 0:
+            error = StorageError(str(path), OSError(errno.ENOSPC, "killed"))
+            raise ResultsError(path, ResultsErrorKind.STORAGE, error) if path.suffix == ".sqlite" else error
+        self.steps -= 1
+
+
+def test_a_kill_at_any_step_of_the_end_of_a_game_loses_and_doubles_no_game(open_window, qtbot, home, monkeypatch):
+    steps, left = 0, 0
+    while left == 0:
+        shutil.rmtree(home, ignore_errors=True)
+        window = open_window()
+        begin(window, 3)
+        match = at.match(window)
+        move = last_move_of(match)
+        window.begin(match)
+        if window.controller.handover_to is not None:
+            window.controller.confirm_handover()
+        with monkeypatch.context() as patched:
+            disk = Disk(patched, steps)
+            window.controller.play(move)
+            qtbot.waitUntil(lambda window=window: shown_result(window) is not None, timeout=4000)
+            # The window goes on as if all had been written.
+            assert strip_of(shown_result(window)).title.text() == "Tournament: 1 of 3 games played"
+            window.destroy_table()
+            at.autosave(window).close()
+            left = disk.steps
+        later = open_window()
+        tournament = at.tournament(later).tournament
+        rounds = [result.round for result in at.results(later).results.list_results(NAME)]
+        if steps == 0:
+            # Not even the last move was written: it is played again.
+            assert (rounds, tournament.ended) == ([], ())
+            assert "Game 1 of 3 of a tournament." in later.start_page.last_game.text()
+            later.resume()
+            if later.controller.handover_to is not None:
+                later.controller.confirm_handover()
+            later.controller.play(move)
+            rounds = [result.round for result in at.results(later).results.list_results(NAME)]
+        assert rounds == [Round(tournament.id, 1, 3)]
+        later.show_start()
+        assert later.start_page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
+        at.tournament(later).begin_next()
+        assert at.match(later).seats == match.seats[::-1]
+        later.destroy_table()
+        at.autosave(later).close()
+        steps += 1
+    assert steps >= 2
+
+
+def test_two_windows_that_play_the_same_game_count_it_once(open_window, qtbot):
+    window = open_window()
+    begin(window, 3)
+    other = open_window()
+    at.tournament(other).begin_next()
+    for each in (other, window):
+        end(each, qtbot).reject()
+        assert len(at.tournament(each).tournament.ended) == 1
+    results = at.results(window).results.list_results(NAME)
+    assert (len(results), sum(result.round is not None for result in results)) == (2, 1)
+    for each, number in ((window, 2), (other, 3)):
+        at.tournament(each).begin_next()
+        assert at.tournament(each).tournament.number == number
+        end(each, qtbot).reject()
+    at.tournament(window).begin_next()
+    assert at.tournament(window).tournament.is_over

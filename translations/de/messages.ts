@@ -1797,6 +1797,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Als Favorit behalten</translation>
     </message>
     <message>
+        <source>The favourites could not be changed</source>
+        <translation>Die Favoriten konnten nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>There is no room for another favourite. Delete one first.</source>
         <translation>Für einen weiteren Favoriten ist kein Platz. Lösche zuerst einen.</translation>
     </message>
@@ -10278,8 +10286,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Ergebnisse beendeter Partien in „{file}“ sind nicht erreichbar. {reason} Gespielt wird wie immer; ein Ergebnis, das jetzt fehlt, kommt später aus dem automatisch gespeicherten Spielstand dazu.</translation>
     </message>
     <message>
-        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
-        <translation>Die Datei mit den Ergebnissen früherer Partien war beschädigt. Sie liegt mit ihrem ganzen Inhalt als „{file}“ beiseite; neue Ergebnisse kommen in eine neue Datei.</translation>
+        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
+        <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie liegt mit ihrem ganzen Inhalt als „{file}“ beiseite; neue kommen in eine neue Datei.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -11200,6 +11208,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Move {number} · saved</source>
         <translation>Zug {number} · gespeichert</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt als „{file}“ beiseite; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

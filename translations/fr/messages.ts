@@ -1797,6 +1797,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Garder comme favori</translation>
     </message>
     <message>
+        <source>The favourites could not be changed</source>
+        <translation>Les favoris n’ont pas pu être modifiés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>There is no room for another favourite. Delete one first.</source>
         <translation>Il n’y a plus de place pour un favori. Supprimez-en un d’abord.</translation>
     </message>
@@ -10278,8 +10286,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les résultats des parties terminées, dans «&#x202f;{file}&#x202f;», sont inaccessibles. {reason} On joue comme toujours&#x202f;; un résultat qui manque maintenant sera ajouté plus tard à partir de l’enregistrement automatique.</translation>
     </message>
     <message>
-        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
-        <translation>Le fichier des résultats des parties précédentes était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux résultats vont dans un nouveau fichier.</translation>
+        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
+        <translation>Le fichier des résultats, des favoris et des tournois était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux vont dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -11200,6 +11208,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Move {number} · saved</source>
         <translation>Coup {number} · enregistré</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Le fichier des réglages était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

@@ -1797,6 +1797,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Als favoriet bewaren</translation>
     </message>
     <message>
+        <source>The favourites could not be changed</source>
+        <translation>De favorieten konden niet worden gewijzigd</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>There is no room for another favourite. Delete one first.</source>
         <translation>Er is geen ruimte voor nog een favoriet. Verwijder er eerst een.</translation>
     </message>
@@ -10278,8 +10286,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De uitslagen van gespeelde spellen in “{file}” zijn niet bereikbaar. {reason} Er wordt gewoon doorgespeeld; een uitslag die nu ontbreekt, wordt later uit de automatisch opgeslagen versie toegevoegd.</translation>
     </message>
     <message>
-        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
-        <translation>Het bestand met de uitslagen van eerdere spellen was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe uitslagen komen in een nieuw bestand.</translation>
+        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
+        <translation>Het bestand met uitslagen, favorieten en toernooien was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe komen in een nieuw bestand.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -11200,6 +11208,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Move {number} · saved</source>
         <translation>Zet {number} · opgeslagen</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <translation>Het bestand met de instellingen was beschadigd. Het is apart gezet als “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.match.view_switches import ViewSwitches
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.puzzles.session import PuzzleSession
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import last_time, match_as_last_time
+from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.session import TutorialSession, list_chapters
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 

@@ -49,14 +49,27 @@ class WriteQueue(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting_writes: list[tuple[str, Callable[[], None]]] = []
+        self._waiting_writes: list[tuple[Result | None, Callable[[], None]]] = []
         self._reported: set[ResultsErrorKind] = set()
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_DELAY)
         self._retry_timer.timeout.connect(self.flush)
 
-    def add(self, write: Callable[[], None], key: str = "") -> bool:
-        """Adds `write`, which may raise ResultsError, and tries all waiting writes. Returns whether all have succeeded."""
-        self._waiting_writes.append((key, write))
+    @property
+    def results(self) -> list[Result]:
+        """Results whose writes are waiting."""
+        return [result for result, _ in self._waiting_writes if result is not None]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no write is waiting."""
+        return not self._waiting_writes
+
+    def add(self, write: Callable[[], None], result: Result | None = None) -> bool:
+        """Adds `write`, which may raise ResultsError, and tries all waiting writes. Returns whether all have succeeded.
+
+        `result` is the result that it stores, if any.
+        """
+        self._waiting_writes.append((result, write))
         return self.flush()
 
     @property
@@ -64,9 +77,9 @@ class WriteQueue(QObject):
         """Whether a write has not succeeded yet."""
         return bool(self._waiting_writes)
 
-    def remove(self, key: str) -> None:
-        """Removes the waiting writes that were added with this key."""
-        self._waiting_writes = [each for each in self._waiting_writes if each[0] != key]
+    def remove(self, id_: str) -> None:
+        """Removes the waiting writes that store the result with this id."""
+        self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
 
     def flush(self) -> bool:
         """Tries all waiting writes in order. Returns whether all have succeeded."""
@@ -120,6 +133,7 @@ class ResultsService(QObject):
         """
         super().__init__(window)
         self.results = results
+        self.texts = ResultTexts(messages, self)
         self.page: ResultsPage | None = None
         self._game_uis = game_uis
         self._games = games
@@ -128,10 +142,9 @@ class ResultsService(QObject):
         self._notify = notify
         self._round_of = round_of
         self._window = window
-        self._texts = ResultTexts(messages, self)
-        self._queue = WriteQueue(self)
-        self._queue.failed.connect(self._report_failure)
-        self._queue.attempted.connect(self._report_state)
+        self.queue = WriteQueue(self)
+        self.queue.failed.connect(self._report_failure)
+        self.queue.attempted.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
         """Last log entry of the match when it ended; None while it has not ended."""
@@ -176,12 +189,8 @@ class ResultsService(QObject):
     def _remove_result(self) -> None:
         """Removes the stored result of a match whose end was undone: it may end differently or never."""
         gone, self._stored_id, self._end_entry = self._stored_id, "", None
-        self._queue.remove(gone)
-        try:
-            self.results.delete_result(gone)
-        except ResultsError as error:
-            self._queue.report(error)
-        self.results_changed.emit(not self.results.is_empty())
+        self.queue.remove(gone)
+        self.queue.add(lambda: self.results.delete_result(gone))
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
         """Stores the result of a match that was over when it was opened. Returns whether it has been written.
@@ -196,19 +205,19 @@ class ResultsService(QObject):
 
     def _save(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
         points, text = points_by_item(match), record.dumps(match)
-        return self._queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result.id)
+        return self.queue.add(lambda: self.results.keep(result, points, text, instead_of=instead_of), result)
 
     def _report_state(self) -> None:
         self.report_damaged_files()
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_KEPT, partial(self._texts.of_error, error))
+        self._report(ResultMessage.NOT_KEPT, partial(self.texts.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells the player about damaged files of results, which have been renamed."""
         for path in self.results.set_aside:
-            self._report(ResultMessage.DAMAGED, partial(self._texts.of_damage, path))
+            self._report(ResultMessage.DAMAGED, partial(self.texts.of_damage, path))
         self.results.set_aside.clear()
 
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
@@ -230,12 +239,12 @@ class ResultsService(QObject):
 
     def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
-        self._queue.flush()
+        self.queue.flush()
         if self.page is not None:
             self._forget_page()
-        self.page = ResultsPage(self._look, self._game_uis, self.results, self._texts, game, self._window)
+        self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
-        self.page.results_deleted.connect(self._queue.flush)
+        self.page.results_deleted.connect(self.queue.flush)
         self.page.forgotten.connect(self.forgotten)
         self.page.finished.connect(self._forget_page)
         self.page.open()
@@ -251,7 +260,7 @@ class ResultsService(QObject):
         try:
             text = self.results.record(id_)
         except ResultsError as error:
-            self._refuse(self._texts.of_error(error))
+            self._refuse(self.texts.of_error(error))
             return
         self.report_damaged_files()
         if text is None:
@@ -261,7 +270,7 @@ class ResultsService(QObject):
             match = record.loads(text, str(self.results.path), self._games)
         except RecordError as error:
             if not isinstance(error, record.PlayableRecordError) or not error.salvage.is_over:
-                self._refuse(self._texts.messages.of_record(error))
+                self._refuse(self.texts.messages.of_record(error))
                 return
             match = error.salvage
         # Marked as ended, so that the result is not stored again: names in it may have been deleted since.

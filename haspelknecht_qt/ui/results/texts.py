@@ -69,7 +69,7 @@ class ResultTexts(QObject):
     def of_damage(self, path: Path) -> str:
         """Returns the sentence about a damaged file of results, which was renamed to `path`."""
         return self.tr(
-            "The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a"
+            "The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a"
             " new file."
         ).format(file=path)
 

@@ -1,4 +1,4 @@
-"""Tournament service: begins the games of a tournament, records their results, and offers the next one at each start."""
+"""Tournament service: begins the games of a tournament, shows its standings, and offers the next game at each start."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.core.tournament import TableTournament
-from haspelknecht_qt.core.validation import ValidationError
+from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.match.controller import MatchChange
+from haspelknecht_qt.ui.results.service import ResultsService
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, shown_points
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
@@ -29,16 +31,16 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs the tournament at the table, which is stored in the settings. Invalid settings count as no tournament."""
+    """Runs the tournament at the table. Its standings follow from the stored results, and those still to be stored."""
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted with the match that the start page must offer to continue; with None if it must offer the tournament."""
+    """Emitted when the start page must offer something else: a match to continue or, with None, the tournament."""
 
     def __init__(
         self,
-        settings: Settings,
+        results: ResultsService,
         look: Look,
         dialogs: Dialogs,
         texts: WindowTexts,
@@ -48,18 +50,21 @@ class TournamentService(QObject):
     ) -> None:
         """`games` are the games that can read records, by name."""
         super().__init__(parent)
-        self._settings = settings
+        self._results = results
+        self._store = TournamentStore(results.results)
         self._look = look
         self._dialogs = dialogs
         self._texts = texts
         self._game_uis = game_uis
-        self._match: AnyMatch | None = None
         self.tournament: TableTournament | None = None
-        if settings.tournament:
-            try:
-                self.tournament = TableTournament.from_json(settings.tournament, games)
-            except (ValidationError, RecordError):
-                settings.tournament = {}
+        self.defects: list[RecordError] = []
+        """Defects of stored tournaments that cannot be read. These stay stored."""
+        try:
+            self.tournament, self.defects = self._store.newest(games)
+        except ResultsError as error:
+            results.queue.report(error)
+        self._stored_ended = () if self.tournament is None else self.tournament.ended
+        self._offered_ended = self._stored_ended
 
     @property
     def is_going_on(self) -> bool:
@@ -67,13 +72,16 @@ class TournamentService(QObject):
         return self.tournament is not None and not self.tournament.is_over
 
     def follow(self, game: AnyGameWindow) -> None:
-        """Connects to the window part of a game, to begin new matches and to record the results of the tournament."""
+        """Connects to the part of the window for a game, to begin new matches and show results of the tournament.
+
+        The results service must be connected first, because it stores the results.
+        """
         game.new_match_wanted.connect(self.begin)
         game.match_changed.connect(partial(self._on_match_changed, game))
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns a match's number in its tournament, as stored in its result; None for a match outside tournaments."""
+        """Returns which game of the tournament a match is, as stored in its result; None if it is none."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
@@ -82,7 +90,8 @@ class TournamentService(QObject):
             seat.is_person and seat.name == person for seat in self.tournament.first.seats
         ):
             was_offered = self.is_going_on
-            self._save(None)
+            # The results file has left the tournament when it deleted the person.
+            self._set(None)
             if was_offered:
                 self.offer_changed.emit(None)
 
@@ -104,46 +113,65 @@ class TournamentService(QObject):
         self._dialogs.ask("warn", self.tr("Leave the tournament?"), words, answers)
 
     def _begin(self, match: AnyMatch, games: int) -> None:
-        had_tournament = self.tournament is not None
-        self._save(TableTournament.begin(match, games) if games > 1 else None)
-        if had_tournament:
+        left = self.tournament
+        begun = TableTournament.begin(match, games) if games > 1 else None
+        self._set(begun)
+        left_id = "" if left is None else left.id
+        if begun is not None:
+            self._results.queue.add(lambda: self._store.keep(begun, instead_of=left_id))
+        elif left is not None:
+            self._results.queue.add(lambda: self._store.leave(left_id))
+        if left is not None:
             self.offer_changed.emit(None)
         self.match_wanted.emit(match)
 
     def begin_next(self) -> None:
-        """Begins the next game of the tournament, or the current game again if its match is lost."""
-        if self.tournament is not None and not self.tournament.is_over:
-            series, match = self.tournament.next_match(roll_seed())
-            self._save(series)
-            self.match_wanted.emit(match)
+        """Begins the next game of the tournament, or the current game again if its match is lost.
+
+        If another window has ended the tournament meanwhile, offers what is left instead.
+        """
+        self._refresh()
+        if self.tournament is None or self.tournament.is_over:
+            self.offer_changed.emit(None)
+            return
+        begun, match = self.tournament.next_match(roll_seed())
+        self.tournament = begun
+        self._results.queue.add(lambda: self._store.keep(begun))
+        self.match_wanted.emit(match)
 
     def _on_match_changed(self, game: AnyGameWindow, change: MatchChange) -> None:
-        if game.match and change in {MatchChange.BEGUN, MatchChange.UNDONE, MatchChange.ENDED}:
-            self._record(game.match)
-
-    def _record(self, match: AnyMatch) -> None:
-        """Records the result of the tournament's current game in place of an earlier one, or removes it after an undo."""
-        series = self.tournament
-        if series is None or series.index_of(match) != len(series.seeds) - 1:
+        match = game.match
+        if match is None or change not in {MatchChange.BEGUN, MatchChange.UNDONE, MatchChange.ENDED}:
             return
-        if match is not self._match:
-            if not series.is_playing:
-                # The game already has a result; another copy of its match does not count.
-                return
-            self._match = match
-        now = series.with_result(match) if match.is_over else series.without_result()
-        if now != series:
-            self._save(now)
+        if self.round_of(match) is None:
+            return
+        self._refresh()
+        if self.tournament is None or self.tournament.ended != self._offered_ended:
             self.offer_changed.emit(None if match.is_over else match)
 
-    def _save(self, series: TableTournament | None) -> None:
-        self.tournament = series
-        self._settings.tournament = {} if series is None else series.to_json()
+    def _refresh(self) -> None:
+        """Reads again which games have begun and ended: another window may play the same tournament."""
+        if self.tournament is None:
+            return
+        if self._results.queue.is_empty:
+            try:
+                self._set(self._store.refresh(self.tournament))
+            except ResultsError as error:
+                self._results.queue.report(error)
+        else:
+            # The file may lack what is still to be written, for instance on a full disk.
+            known = evolve(self.tournament, ended=self._stored_ended)
+            self.tournament = known.with_results(self._results.queue.results)
+
+    def _set(self, tournament: TableTournament | None) -> None:
+        self.tournament = tournament
+        self._stored_ended = () if tournament is None else tournament.ended
 
     # Texts
 
     def _show_standings(self, result: EndOfGame[Any, Any, Any, Any], match: AnyMatch) -> None:
         """Adds the standings and the button for the next game to the final scoring of a tournament game."""
+        self._refresh()
         series = self.tournament
         if series is None or series.index_of(match) is None:
             return
@@ -151,13 +179,22 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function for the start page's sentence that offers `match` or, if that is None, the tournament.
+        """Returns a function for the start page's sentence about a match to continue or, if None, about the tournament.
 
         Returns None if there is nothing to continue.
         """
+        self._refresh()
+        self._offered_ended = () if self.tournament is None else self.tournament.ended
         if match is not None:
             return partial(self._words_of_match, match)
         return self._words_of_next if self.is_going_on else None
+
+    def continue_offered(self, match: AnyMatch | None) -> None:
+        """Continues the offered match; with None, begins the next game of the tournament."""
+        if match is not None:
+            self.match_wanted.emit(match)
+        else:
+            self.begin_next()
 
     def _words_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]

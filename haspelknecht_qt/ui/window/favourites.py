@@ -8,22 +8,31 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.favourites import (
+    MAX_NAME_LENGTH,
+    Favourite,
+    FavouriteRefused,
+    Favourites,
+    stored_name,
+)
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
-from haspelknecht_qt.ui.setup.favourites import MAX_NAME_LENGTH, Favourite, Favourites, last_time, stored_name
+from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
 from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, lay_out_above_foot, limited_size, scrolling
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtWidgets import QAbstractButton, QMenu
 
+    from haspelknecht_qt.ui.results.service import ResultsService
+    from haspelknecht_qt.ui.widgets.dialogs import Dialogs
     from haspelknecht_qt.ui.window.game_info import GameInfo
 
 
@@ -35,7 +44,8 @@ class FavouritesMenu(QObject):
 
     def __init__(
         self,
-        settings: Settings,
+        results: ResultsService,
+        dialogs: Dialogs,
         infos: Sequence[GameInfo],
         menu: QMenu,
         button: QAbstractButton,
@@ -44,7 +54,9 @@ class FavouritesMenu(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.favourites = Favourites(settings, [info.name for info in infos])
+        self.favourites = Favourites(results.results, [info.name for info in infos], results.queue.report)
+        self._results = results
+        self._dialogs = dialogs
         self._infos = infos
         self._look = look
         self._game_uis = game_uis
@@ -53,7 +65,6 @@ class FavouritesMenu(QObject):
         self._menu.aboutToShow.connect(self._fill)
         self._button = button
         self._button.clicked.connect(self._open_menu)
-        self._show_button()
 
     def _fill(self) -> None:
         self._menu.clear()
@@ -65,6 +76,7 @@ class FavouritesMenu(QObject):
         if self._menu.isEmpty():
             self._menu.addAction(self.tr("None yet: the dialog of a new game keeps them")).setEnabled(False)
             return
+        self._results.report_damaged_files()
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
@@ -74,12 +86,27 @@ class FavouritesMenu(QObject):
         asking = AskName(
             self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
         )
-        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
+        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), over))
         asking.open()
 
-    def _keep(self, favourite: Favourite) -> None:
-        self.favourites.add(favourite)
-        self._show_button()
+    def _keep(self, favourite: Favourite, over: QWidget) -> None:
+        try:
+            self.attempt(lambda: self.favourites.add(favourite))
+        except FavouriteRefused:
+            # Another window has taken the name meanwhile.
+            self.ask_to_keep(favourite.game, favourite.choices, over)
+        self.show_button()
+
+    def attempt(self, change: Callable[[], None]) -> None:
+        """Changes the stored favourites, or shows why that is not possible. Raises FavouriteRefused."""
+        try:
+            change()
+        except ResultsError as error:
+            reason = self._results.texts.of_error(error)
+            self._dialogs.show_message(
+                "refuse", self.tr("The favourites could not be changed"), reason, self.tr("Close")
+            )
+        self._results.report_damaged_files()
 
     def _why_not_named(self, name: str) -> str:
         if self.favourites.is_full:
@@ -90,13 +117,14 @@ class FavouritesMenu(QObject):
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
-        dialog = FavouritesWindow(self._look, self.favourites, self._game_uis, self._window)
+        dialog = FavouritesWindow(self._look, self.favourites, self.attempt, self._game_uis, self._window)
         dialog.started.connect(self.chosen)
-        dialog.finished.connect(self._show_button)
+        dialog.finished.connect(self.show_button)
         dialog.open()
         return dialog
 
-    def _show_button(self) -> None:
+    def show_button(self) -> None:
+        """Shows the button of the start page if there are favourites."""
         self._button.setVisible(bool(self.favourites.all))
 
     def _open_menu(self) -> None:
@@ -135,12 +163,19 @@ class FavouritesWindow(Retranslated, QDialog):
     started = Signal(object)
 
     def __init__(
-        self, look: Look, favourites: Favourites, game_uis: Mapping[str, AnyGameUi], parent: QWidget | None = None
+        self,
+        look: Look,
+        favourites: Favourites,
+        attempt: Callable[[Callable[[], None]], None],
+        game_uis: Mapping[str, AnyGameUi],
+        parent: QWidget | None = None,
     ) -> None:
+        """`attempt` makes a change of the favourites, and shows why that is not possible."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self._favourites = favourites
+        self._attempt = attempt
         self._game_uis = game_uis
         self._deleted: tuple[Favourite, int] | None = None
         self.rows: list[FavouriteRow] = []
@@ -232,15 +267,28 @@ class FavouritesWindow(Retranslated, QDialog):
         asking.open()
 
     def _give_name(self, favourite: Favourite, name: str) -> None:
-        self._favourites.rename(favourite, name)
+        try:
+            self._attempt(lambda: self._favourites.rename(favourite, name))
+        except FavouriteRefused:
+            # Another window has taken the name meanwhile.
+            self._rename(favourite)
         self._show()
 
     def _delete(self, favourite: Favourite) -> None:
-        self._deleted = favourite, self._favourites.delete(favourite)
+        def delete() -> None:
+            number = self._favourites.delete(favourite)
+            self._deleted = None if number is None else (favourite, number)
+
+        self._attempt(delete)
         self._show()
 
     def _undo(self) -> None:
         if self._deleted is not None:
-            self._favourites.restore(*self._deleted)
-            self._deleted = None
+            favourite, number = self._deleted
+
+            def restore() -> None:
+                self._favourites.restore(favourite, number)
+                self._deleted = None
+
+            self._attempt(restore)
             self._show()

@@ -147,6 +147,9 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(NEEDS_LOADING, enabled=True)
         for notice in program.notices:
             self.add_notice(notice)
+        self.settings.report_damage(
+            lambda path: self.add_notice(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
+        )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
         self.offer(program.find_last_match(self.add_notice))

@@ -188,23 +188,13 @@ class Settings:
         """Stores the choices for a new match of this game."""
         self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
-    @property
-    def favourites(self) -> list[JsonValue]:
-        """Favourites, which are named choices for new matches, as JSON values."""
-        return self._json("new_game_favourites/all", list)
+    def report_damage(self, report: Callable[[Path], None]) -> None:
+        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
+        self._store.report_damage(report)
 
-    @favourites.setter
-    def favourites(self, favourites: list[JsonValue]) -> None:
-        self._store.set("new_game_favourites/all", json.dumps(favourites))
-
-    @property
-    def tournament(self) -> JsonObject:
-        """Tournament that is being played, as a JSON object; {} if no tournament is being played."""
-        return dict(self._json("tournament/series", dict))
-
-    @tournament.setter
-    def tournament(self, series: Mapping[str, JsonValue]) -> None:
-        self._store.set("tournament/series", json.dumps(dict(series)) if series else "")
+    def set_aside(self) -> None:
+        """Keeps a copy of the file under another name, because data in it cannot be read."""
+        self._store.set_aside()
 
     def sync(self) -> None:
         """Writes changes that could not be written earlier."""

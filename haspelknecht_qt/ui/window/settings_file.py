@@ -7,11 +7,23 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+from collections.abc import Callable
 from configparser import ParsingError, RawConfigParser
+from itertools import count
 from pathlib import Path
 
+from attrs import frozen
+
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, remove_leftovers, write_atomic
+from haspelknecht_qt.core.storage import (
+    StorageError,
+    converting_errors,
+    make_folder,
+    read_limited,
+    remove_leftovers,
+    write_atomic,
+)
 
 FILE = "settings.ini"
 LANGUAGE_KEY = "view/language"
@@ -19,6 +31,9 @@ LANGUAGE_KEY = "view/language"
 
 MAX_FILE_SIZE = 1 << 20
 """Maximum size of the file, in bytes. The program never writes a larger file, and does not read one."""
+
+_FIRST_LINE, _LAST_LINE = "; Settings. Without the last line this file is not whole.", "; end"
+"""First and last line of a file that this program has written. They show whether the file was cut."""
 
 _NO_SECTION = " "
 """Stand-in for the section of lines before the first heading. No heading in a file can have this name."""
@@ -44,8 +59,18 @@ class _Parser(RawConfigParser):
         return optionstr
 
 
+@frozen
+class _Contents:
+    """Texts that could be read from a file, and whether anything else in it is damaged."""
+
+    texts: dict[_Key, str]
+    is_damaged: bool = False
+
+
 class SettingsFile:
     """Texts stored in a file under keys such as "view/theme". Invalid contents of the file count as missing.
+
+    A damaged file is renamed before a new one is written. The new file has all that could be read of the old one.
 
     Several running programs may share the file: each writes only its own changes.
     """
@@ -53,8 +78,10 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self._path = path
         remove_leftovers(path)
-        self._texts = _read(path)
+        self._texts = _read(path).texts
         self._changed: dict[_Key, str] = {}
+        self._unreported: list[Path] = []
+        self._report: Callable[[Path], None] = self._unreported.append
 
     def text(self, key: str) -> str:
         """Returns the text stored under a key; "" if nothing is stored under it."""
@@ -71,8 +98,40 @@ class SettingsFile:
         if self._changed:
             with contextlib.suppress(StorageError):
                 make_folder(self._path.parent)
-                write_atomic(self._path, _written(_read(self._path) | self._changed), sync_folder=False)
-                self._changed.clear()
+                found = _read(self._path)
+                if found.is_damaged:
+                    self._move_aside()
+                self._write(found.texts)
+
+    def report_damage(self, report: Callable[[Path], None]) -> None:
+        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
+        self._report = report
+        for path in self._unreported:
+            report(path)
+        self._unreported.clear()
+        if _read(self._path).is_damaged:
+            self.set_aside()
+
+    def set_aside(self) -> None:
+        """Renames the file, if possible, and writes a new one with all that could be read of it."""
+        with contextlib.suppress(StorageError):
+            found = _read(self._path)
+            self._move_aside()
+            self._write(found.texts)
+
+    def _move_aside(self) -> None:
+        """Renames the file. Raises StorageError."""
+        # A symbolic link stays a link, as in `write_atomic`.
+        target = Path(os.path.realpath(self._path))
+        names = (target.with_name(f"{target.stem}-damaged-{number}{target.suffix}") for number in count(1))
+        aside = next(name for name in names if not name.exists())
+        with converting_errors(self._path):
+            target.rename(aside)
+        self._report(aside)
+
+    def _write(self, texts: dict[_Key, str]) -> None:
+        write_atomic(self._path, _written(texts | self._changed), sync_folder=False)
+        self._changed.clear()
 
 
 def _parts(key: str) -> _Key:
@@ -80,26 +139,48 @@ def _parts(key: str) -> _Key:
     return section, name
 
 
-def _read(path: Path) -> dict[_Key, str]:
+def _read(path: Path) -> _Contents:
     try:
         data = read_limited(path, MAX_FILE_SIZE)
     except OSError:
-        return {}
+        return _Contents({})
     if len(data) > MAX_FILE_SIZE:
-        return {}
+        return _Contents({}, is_damaged=True)
+    contents = data.decode("utf-8-sig", errors="replace")
     parser = _Parser()
-    # An invalid line is skipped; the lines before and after it are still used.
-    with contextlib.suppress(ParsingError):
-        parser.read_string(f"[{_NO_SECTION}]\n{data.decode('utf-8-sig', errors='replace')}")
-    return {
-        ("" if section == _NO_SECTION else section, name): _unquoted(text)
-        for section in parser.sections()
-        for name, text in parser.items(section)
-    }
+    is_damaged = b"\0" in data or not _is_utf8(data) or _is_cut(contents)
+    try:
+        parser.read_string(f"[{_NO_SECTION}]\n{contents}")
+    except ParsingError:
+        # An invalid line is skipped; the lines before and after it are still used.
+        is_damaged = True
+    texts: dict[_Key, str] = {}
+    for section in parser.sections():
+        for name, value in parser.items(section):
+            text = _unquoted(value)
+            is_damaged = is_damaged or text is None
+            texts["" if section == _NO_SECTION else section, name] = text or ""
+    return _Contents(texts, is_damaged)
 
 
-def _unquoted(value: str) -> str:
-    """Returns the text that `_quoted` has written as `value`; "" if the quotes are invalid."""
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _is_cut(contents: str) -> bool:
+    """Whether the end of a file is missing. A file without contents is not cut."""
+    if contents.startswith(_FIRST_LINE):
+        return _LAST_LINE not in contents.splitlines()
+    # Earlier versions wrote no such lines, but ended the last line. So do most editors.
+    return bool(contents) and not contents.endswith("\n")
+
+
+def _unquoted(value: str) -> str | None:
+    """Returns the text that `_quoted` has written as `value`; None if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:
@@ -107,18 +188,19 @@ def _unquoted(value: str) -> str:
         text.encode()
     except ValueError:
         # The program did not write these quotes, or they contain half a surrogate pair.
-        return ""
+        return None
     return text
 
 
 def _written(texts: dict[_Key, str]) -> bytes:
     sections: dict[str, list[str]] = {}
     for (section, name), text in texts.items():
-        sections.setdefault(section, []).append(f"{name}={_quoted(text)}\n")
+        # A missing text counts as "".
+        if text:
+            sections.setdefault(section, []).append(f"{name}={_quoted(text)}\n")
     # Texts without a section come first, before any heading.
-    return "".join(
-        (f"[{section}]\n" if section else "") + "".join(lines) for section, lines in sorted(sections.items())
-    ).encode("utf-8", errors="replace")
+    lines = ((f"[{section}]\n" if section else "") + "".join(lines) for section, lines in sorted(sections.items()))
+    return f"{_FIRST_LINE}\n{''.join(lines)}{_LAST_LINE}\n".encode("utf-8", errors="replace")
 
 
 def _quoted(text: str) -> str:

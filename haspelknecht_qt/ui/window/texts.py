@@ -46,6 +46,12 @@ class WindowTexts(QObject):
             return self.tr("Move {number} · saved · corrected values").format(number=number)
         return self.tr("Move {number} · saved").format(number=number)
 
+    def of_damaged_settings(self, path: Path) -> str:
+        """Returns the sentence about a damaged settings file, which was renamed to `path`."""
+        return self.tr(
+            "The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply."
+        ).format(file=path)
+
     def last_game(self, match: AnyMatch, heading: str) -> str:
         """Returns a sentence about a match to continue: its players, its period (`heading`), its number of moves."""
         names = ", ".join(seat.name for seat in match.seats)

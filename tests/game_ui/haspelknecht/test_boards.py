@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import storage
+from haspelknecht_qt.core.favourites import Favourite
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_board
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
-from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.ui import at_window as at
 from tests.ui.any_game import play

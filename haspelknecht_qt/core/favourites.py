@@ -1,0 +1,167 @@
+"""Favourites: named choices for new games, stored in the results file."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.core.results import Results, ResultsError, read_json_object
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.validation import Value
+
+MAX_NAME_LENGTH = 40
+"""Maximum number of characters of a favourite's name."""
+MAX_FAVOURITES = 20
+
+
+@frozen
+class Favourite:
+    """Choices for a new match (from `NewGameChoices.to_json`) that the player keeps under a name."""
+
+    game: str
+    name: str
+    choices: JsonObject
+
+
+class FavouriteRefused(Exception):
+    """A favourite's name is none or taken, or there is no room for another favourite."""
+
+
+def stored_name(name: str) -> str:
+    """Returns a favourite's name with one space between words and none at the ends; "" if the name is not allowed."""
+    words = " ".join(name.split())
+    return words if len(words) <= MAX_NAME_LENGTH and sanitize(words) == words else ""
+
+
+class Favourites:
+    """Favourites in the results file, in the order in which they were added.
+
+    The file is read anew for each question, because other programs may change it. Changes raise ResultsError.
+    """
+
+    def __init__(self, results: Results, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:
+        """`games` are the names of the games that the program can play. `report` is called if the file cannot be read."""
+        self._results = results
+        self._games = tuple(games)
+        self._report = report
+
+    @property
+    def all(self) -> tuple[Favourite, ...]:
+        """All favourites of known games. No two have the same name. Empty if the file cannot be read."""
+        return tuple(each for each in self._read() if each.game in self._games)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no further favourite can be added."""
+        return len(self._read()) >= MAX_FAVOURITES
+
+    def is_taken(self, name: str) -> bool:
+        """Whether a favourite has this name. Upper and lower case are not distinguished."""
+        return _folded(name) in {_folded(each.name) for each in self._read()}
+
+    def add(self, favourite: Favourite) -> None:
+        """Adds a favourite at the end. Raises FavouriteRefused for a wrong name or if there are too many."""
+        if not self._results.change(lambda database: _insert(database, favourite)):
+            raise FavouriteRefused(
+                f"{favourite.name!r} cannot be kept: its name is none or taken, or there are {MAX_FAVOURITES}"
+            )
+
+    def rename(self, favourite: Favourite, name: str) -> None:
+        """Renames a favourite, if it still exists. Raises FavouriteRefused if the new name is invalid or taken."""
+
+        def query(database: sqlite3.Connection) -> bool:
+            old, new = _folded(favourite.name), _folded(name)
+            if not new or (new != old and _is_stored(database, new)):
+                return False
+            database.execute(
+                "UPDATE favourites SET name = ?, folded = ? WHERE folded = ?", (stored_name(name), new, old)
+            )
+            return True
+
+        if not self._results.change(query):
+            raise FavouriteRefused(f"{name!r} is no name, or taken")
+
+    def delete(self, favourite: Favourite) -> int | None:
+        """Deletes a favourite and returns its number, which `restore` needs; None if it is gone already."""
+
+        def query(database: sqlite3.Connection) -> int | None:
+            folded = (_folded(favourite.name),)
+            numbers = database.execute("SELECT number FROM favourites WHERE folded = ?", folded).fetchall()
+            database.execute("DELETE FROM favourites WHERE folded = ?", folded)
+            return next((number for (number,) in numbers), None)
+
+        return self._results.change(query)
+
+    def restore(self, favourite: Favourite, number: int) -> None:
+        """Puts a deleted favourite back in its old place. If its name is taken by now, a number is appended."""
+
+        def query(database: sqlite3.Connection) -> None:
+            name, count = favourite.name, 1
+            while _is_stored(database, _folded(name)):
+                count += 1
+                name = f"{favourite.name[: MAX_NAME_LENGTH - 3]} {count}"
+            _store(database, Favourite(favourite.game, name, favourite.choices), number)
+
+        self._results.change(query)
+
+    def take_over(self, values: Sequence[Value]) -> bool:
+        """Adds favourites as earlier versions wrote them. Leaves out invalid ones; returns whether all are valid."""
+        found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
+
+        def query(database: sqlite3.Connection) -> None:
+            for favourite in found[:MAX_FAVOURITES]:
+                _insert(database, favourite)
+
+        self._results.change(query)
+        return len(found) == len(values)
+
+    def _read(self) -> list[Favourite]:
+        def query(database: sqlite3.Connection) -> list[Favourite]:
+            rows = database.execute("SELECT game, name, choices FROM favourites ORDER BY number")
+            return [Favourite(game, name, read_json_object(choices)) for game, name, choices in rows]
+
+        try:
+            return self._results.read(query, [])
+        except ResultsError as error:
+            self._report(error)
+            return []
+
+
+def _folded(name: str) -> str:
+    return stored_name(name).casefold()
+
+
+def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
+    return database.execute("SELECT 1 FROM favourites WHERE folded = ?", (folded,)).fetchone() is not None
+
+
+def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
+    """Inserts a favourite at the end. Returns False, and inserts nothing, if its name or their number forbids that."""
+    ((count,),) = database.execute("SELECT COUNT(*) FROM favourites")
+    folded = _folded(favourite.name)
+    if not folded or count >= MAX_FAVOURITES or _is_stored(database, folded):
+        return False
+    _store(database, favourite, None)
+    return True
+
+
+def _store(database: sqlite3.Connection, favourite: Favourite, number: int | None) -> None:
+    name = stored_name(favourite.name)
+    database.execute(
+        "INSERT INTO favourites VALUES (?, ?, ?, ?, ?)",
+        (number, name.casefold(), name, favourite.game, json.dumps(favourite.choices)),
+    )
+
+
+def _read_favourite(value: object) -> Favourite | None:
+    """Returns a favourite as earlier versions wrote it; None for an invalid value."""
+    if not isinstance(value, dict):
+        return None
+    game, name, choices = (value.get(key) for key in ("game", "name", "choices"))
+    if not (isinstance(game, str) and isinstance(name, str) and isinstance(choices, dict)):
+        return None
+    return Favourite(game, name, choices) if stored_name(name) == name != "" else None

@@ -1,0 +1,118 @@
+"""Store of the tournaments that are being played, in the results file. Their standings follow from the results."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from attrs import evolve
+
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.results import Results, read_results
+from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.tournament import TableTournament, read_ended
+from haspelknecht_qt.core.validation import Value
+
+
+class TournamentStore:
+    """Tournaments in the results file. All methods raise ResultsError."""
+
+    def __init__(self, results: Results) -> None:
+        """Stores the results only; the file is opened on first use."""
+        self._results = results
+
+    def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
+        """Stores a tournament, or adds the games that have begun to the stored one. Does so once, however often called.
+
+        `instead_of` is the id of a tournament that is left for this one.
+        """
+        values = tournament.to_json()
+
+        def query(database: sqlite3.Connection) -> None:
+            if instead_of != tournament.id:
+                database.execute("DELETE FROM tournaments WHERE id = ?", (instead_of,))
+            database.execute(
+                "INSERT OR IGNORE INTO tournaments (id, first, games, earlier) VALUES (?, ?, ?, ?)",
+                (tournament.id, values["first"], tournament.games, json.dumps(values["ended"])),
+            )
+            database.executemany(
+                "INSERT OR IGNORE INTO begun_games SELECT number, ?, ? FROM tournaments WHERE id = ?",
+                (
+                    (number, str(seed), tournament.id)
+                    for number, attempts in enumerate(tournament.seeds)
+                    for seed in attempts
+                ),
+            )
+
+        self._results.change(query)
+
+    def leave(self, id_: str) -> None:
+        """Deletes a tournament. The results of its games stay."""
+        self._results.change(lambda database: database.execute("DELETE FROM tournaments WHERE id = ?", (id_,)))
+
+    def refresh(self, tournament: TableTournament) -> TableTournament | None:
+        """Returns a tournament with its begun games and results as stored; None if it is not stored any more."""
+
+        def query(database: sqlite3.Connection) -> TableTournament | None:
+            for number, _, _, earlier in _read_rows(database, tournament.id):
+                # The first game never changes, so its record is not read again.
+                stored = evolve(
+                    tournament,
+                    seeds=_read_seeds(database, number),
+                    ended=read_ended(Value(json.loads(earlier)), people),
+                )
+                return _with_stored_results(database, stored)
+            return None
+
+        people = len(tournament.first.seats)
+        return self._results.read(query, None)
+
+    def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
+        """Returns the tournament to play on, and the defects of tournaments whose first game cannot be read.
+
+        It is the newest one that is not over; otherwise the newest one; None without any. `games` are the games that
+        can read records, by name.
+        """
+        defects: list[RecordError] = []
+
+        def query(database: sqlite3.Connection) -> TableTournament | None:
+            defects.clear()
+            over = None
+            for number, first, rounds, earlier in _read_rows(database):
+                seeds = [list(attempts) for attempts in _read_seeds(database, number)]
+                values: JsonObject = {"first": first, "games": rounds, "seeds": [*seeds], "ended": json.loads(earlier)}
+                try:
+                    found = TableTournament.from_json(values, games)
+                except RecordError as error:
+                    defects.append(error)
+                    continue
+                found = _with_stored_results(database, found)
+                if not found.is_over:
+                    return found
+                over = over or found
+            return over
+
+        return self._results.read(query, None), defects
+
+
+def _read_rows(database: sqlite3.Connection, id_: str | None = None) -> list[tuple[int, str, int, str]]:
+    """Returns the rows of all tournaments, the newest first; only that of `id_` if it is given."""
+    return database.execute(
+        "SELECT number, first, games, earlier FROM tournaments WHERE ?1 IS NULL OR id = ?1 ORDER BY number DESC", (id_,)
+    ).fetchall()
+
+
+def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, ...], ...]:
+    """Returns the seeds of all attempts at each game that has begun."""
+    seeds: dict[int, list[int]] = {}
+    for round_, seed in database.execute(
+        "SELECT round, seed FROM begun_games WHERE number = ? ORDER BY round, rowid", (number,)
+    ):
+        seeds.setdefault(round_, []).append(int(seed))
+    return tuple(tuple(attempts) for attempts in seeds.values())
+
+
+def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
+    newest_first = read_results(database, tournament.first.game.name)
+    return tournament.with_results(reversed(newest_first))

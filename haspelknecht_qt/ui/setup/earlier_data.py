@@ -1,0 +1,56 @@
+"""Favourites and tournament that earlier versions kept in the settings. They are moved into the results file once."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from haspelknecht_qt.core.favourites import Favourites
+from haspelknecht_qt.core.results import ResultsError
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.validation import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from haspelknecht_qt.core.game import Games
+    from haspelknecht_qt.core.tournament_store import TournamentStore
+    from haspelknecht_qt.ui.window.settings import Settings
+
+FAVOURITES_KEY = "new_game_favourites/all"
+TOURNAMENT_KEY = "tournament/series"
+
+
+def take_over(
+    settings: Settings,
+    favourites: Favourites,
+    tournaments: TournamentStore,
+    games: Games,
+    report: Callable[[ResultsError], None],
+) -> None:
+    """Moves favourites and tournament from the settings into the results file.
+
+    What cannot be stored now stays in the settings until the next start; `report` gets the reason. If something cannot
+    be read, the settings file is set aside with it. `games` are the games that can read records, by name.
+    """
+
+    def take_favourites(text: str) -> None:
+        if not favourites.take_over(Value(json.loads(text)).items()):
+            raise ValueError("some favourites are invalid")
+
+    def take_tournament(text: str) -> None:
+        tournaments.keep(TableTournament.from_json(json.loads(text), games))
+
+    for key, take in ((FAVOURITES_KEY, take_favourites), (TOURNAMENT_KEY, take_tournament)):
+        text = settings.text(key)
+        if not text:
+            continue
+        try:
+            take(text)
+        except ResultsError as error:
+            report(error)
+            continue
+        # ValidationError and RecordError are kinds of ValueError.
+        except (ValueError, RecursionError):
+            settings.set_aside()
+        settings.set_text(key, "")

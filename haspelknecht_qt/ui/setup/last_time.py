@@ -1,0 +1,60 @@
+"""Remembered choices for new games, as texts and as new matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match.bot_names import bot_name
+from haspelknecht_qt.ui.setup.choices import NewGameChoices, OptionSet, roll_seed
+from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
+
+
+def last_time(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> LastTime | None:
+    """Returns the choices of the last new game as texts; None if no match can be created from them any more."""
+    if not remembered:
+        return None
+    choices = NewGameChoices.from_json(remembered, game_ui.option_set, _players(remembered), seed=0)
+    if choices.problems(game_ui.option_set):
+        return None
+    texts = game_ui.texts
+    seats = tuple(
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, texts.bots))
+        for seat in choices.seats[: choices.count]
+    )
+    agreed = []
+    for option in game_ui.game.options:
+        value = choices.options.get(option.key, option.default)
+        if not option.remembered or value is False:
+            continue
+        name = texts.options.name(option.key)
+        if value is not True:
+            agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
+            name = agreement.format(option=name, value=texts.options.value(option.key, value))
+        agreed.append(name)
+    return LastTime(seats, tuple(agreed))
+
+
+def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
+    """Returns a new match with the choices of the last new game.
+
+    None if that is impossible: a bot is no longer among `bots`, or an option no longer allows its value.
+    """
+    choices = NewGameChoices.from_json(remembered, option_set, bots, roll_seed())
+    wanted = NewGameChoices.from_json(remembered, option_set, _players(remembered), seed=0)
+    same = all(
+        one.player == other.player for one, other in zip(choices.seats[: choices.count], wanted.seats, strict=False)
+    )
+    return None if not same or choices.problems(option_set) else choices.match(option_set)
+
+
+def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
+    """Returns who plays each remembered seat: PERSON or the name of a bot, which need not exist any more."""
+    seats = remembered.get("seats")
+    found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return tuple(player for player in found if isinstance(player, str))
