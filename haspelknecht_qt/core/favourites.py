@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.results import Results, ResultsError, read_json_object
+from haspelknecht_qt.core.result_rows import read_json_object
+from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.validation import Value

@@ -23,10 +23,10 @@ from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.core.result import FORGOTTEN, Result, Round, SeatResult
+from haspelknecht_qt.core.result import FORGOTTEN, Result
+from haspelknecht_qt.core.result_rows import AVERAGES, games_of, insert, read_json_object, read_points, read_results
 from haspelknecht_qt.core.results_schema import NewerSchema, create_file, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 LOCK_TIMEOUT = 0.25
 """Maximum time to wait for another program's writing, in seconds. It is short: the window is blocked meanwhile."""
@@ -90,7 +90,7 @@ class Results:
         def query(database: sqlite3.Connection) -> None:
             if instead_of and instead_of != result.id:
                 database.execute("DELETE FROM games WHERE id = ?", (instead_of,))
-            _insert(database, result, points, zlib.compress(record_text.encode(), 9))
+            insert(database, result, points, zlib.compress(record_text.encode(), 9))
 
         self.change(query)
 
@@ -105,7 +105,7 @@ class Results:
         """
 
         def query(database: sqlite3.Connection) -> None:
-            alone, others = _games_of(database, person)
+            alone, others = games_of(database, person)
             database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
             for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
                 seats = json.loads(first)["seats"]
@@ -153,7 +153,7 @@ class Results:
         """Returns the points of all results of a game. Each result id has a list with one mapping (score item to
         points) per seat, in seat order.
         """
-        return self.read(lambda database: _read_points(database, game), {})
+        return self.read(lambda database: read_points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
         """Returns a person's average points for each score item, over all matches of a game or only the `last` ones.
@@ -162,7 +162,7 @@ class Results:
         """
         return self.read(
             lambda database: dict(
-                database.execute(_AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
+                database.execute(AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
             ),
             {},
         )
@@ -180,7 +180,7 @@ class Results:
         """Returns the effect that `forget` would have."""
 
         def query(database: sqlite3.Connection) -> DeletionPreview:
-            alone, others = _games_of(database, person)
+            alone, others = games_of(database, person)
             ((own_puzzles,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
             return DeletionPreview(len(alone), len(others), own_puzzles)
 
@@ -305,7 +305,7 @@ class Results:
                 migrate(database)
                 for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
                     read_results(database, name)
-                    _read_points(database, name)
+                    read_points(database, name)
                 ((sound,),) = database.execute("PRAGMA integrity_check(1)")
                 for (packed,) in database.execute("SELECT packed FROM records"):
                     zlib.decompress(packed).decode()
@@ -355,119 +355,3 @@ def _sqlite_code(error: BaseException) -> int:
 
 def _is_damage(error: BaseException) -> bool:
     return _sqlite_code(error) not in _NOT_DAMAGE
-
-
-def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
-    options = json.dumps(dict(result.options), sort_keys=True)
-    if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
-        return
-    added = database.execute(
-        "INSERT OR IGNORE INTO games (id, game, ended, moves, seconds, options) VALUES (?, ?, ?, ?, ?, ?)",
-        (result.id, result.game, result.ended, result.moves, result.seconds, options),
-    )
-    if not added.rowcount:
-        return
-    number = added.lastrowid
-    database.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            (number, place, seat.name, seat.colour, seat.player, seat.points, seat.place)
-            for place, seat in enumerate(result.seats)
-        ),
-    )
-    database.executemany(
-        "INSERT INTO points VALUES (?, ?, ?, ?)",
-        ((number, seat, item, value) for seat, items in enumerate(points) for item, value in items.items()),
-    )
-    database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
-    if result.round is not None:
-        # Another program may have ended its own copy of the same game. Only the first result counts.
-        database.execute(
-            "INSERT INTO rounds SELECT :number, :tournament, :round, :rounds"
-            " WHERE NOT EXISTS (SELECT 1 FROM rounds WHERE tournament = :tournament AND round = :round)",
-            {
-                "number": number,
-                "tournament": result.round.tournament,
-                "round": result.round.number,
-                "rounds": result.round.games,
-            },
-        )
-
-
-def read_results(database: sqlite3.Connection, game: str) -> list[Result]:
-    """Returns the results of a game, the newest first."""
-    seats: dict[int, list[SeatResult]] = {}
-    for row in database.execute(
-        "SELECT number, name, colour, player, points, place FROM seats"
-        " WHERE number IN (SELECT number FROM games WHERE game = ?) ORDER BY number, seat",
-        (game,),
-    ):
-        seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
-    rounds = {
-        number: Round(*row)
-        for number, *row in database.execute(
-            "SELECT number, tournament, round, rounds FROM rounds JOIN games USING (number) WHERE game = ?", (game,)
-        )
-    }
-    # Each text of options is parsed once: thousands of games share a handful of such texts.
-    read: dict[str, Mapping[str, str | bool]] = {}
-    found = []
-    for number, id_, ended, moves, seconds, options in database.execute(
-        "SELECT number, id, ended, moves, seconds, options FROM games WHERE game = ? ORDER BY ended DESC, number DESC",
-        (game,),
-    ):
-        if options not in read:
-            read[options] = _read_options(json.loads(options))
-        found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number]), rounds.get(number)))
-    return found
-
-
-def read_json_object(text: str) -> JsonObject:
-    """Returns the object of a JSON text in the file. Raises ValueError if it is anything else."""
-    value = json.loads(text)
-    if not isinstance(value, dict):
-        raise ValueError(f"found {text[:40]!r}, allowed is a JSON object")  # noqa: TRY004 - ValueError means damage
-    return value
-
-
-def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
-    """Returns parsed JSON as the options of a game. Raises ValueError if it is anything else."""
-    if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
-        raise ValueError("no agreements")
-    return options
-
-
-def _read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
-    """Returns the points of all results of a game: for each result id one mapping of score items to points per seat."""
-    found: dict[str, list[dict[str, int]]] = {}
-    for id_, seat, item, value in database.execute(
-        "SELECT id, seat, item, points FROM points JOIN games USING (number) WHERE game = ? ORDER BY number, seat",
-        (game,),
-    ):
-        seats = found.setdefault(id_, [])
-        if seat == len(seats):
-            seats.append({})
-        seats[seat][item] = value
-    return found
-
-
-_AVERAGES = """
-    SELECT item, AVG(points.points) FROM points JOIN seats USING (number, seat)
-    WHERE player = :kind AND (:person IS NULL OR name = :person) AND number IN (
-        SELECT number FROM games
-        WHERE game = :game AND number IN (SELECT number FROM seats WHERE player = :kind AND (:person IS NULL OR name = :person))
-        ORDER BY ended DESC, number DESC LIMIT :last)
-    GROUP BY item
-"""
-"""SQL query of the average points by score item. A limit of -1 means no limit."""
-
-
-def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
-    """Returns the row numbers of a person's games: games without other persons, then games with other persons."""
-    rows = database.execute(
-        "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
-        " GROUP BY number HAVING SUM(name = :person) > 0",
-        {"person": person, "kind": PERSON},
-    ).fetchall()
-    alone = [number for number, others in rows if not others]
-    return alone, [number for number, others in rows if others]

@@ -9,7 +9,8 @@ from attrs import evolve
 
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
-from haspelknecht_qt.core.results import Results, read_results
+from haspelknecht_qt.core.result_rows import read_results
+from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.tournament import TableTournament, read_ended
 from haspelknecht_qt.core.validation import Value

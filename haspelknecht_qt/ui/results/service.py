@@ -176,7 +176,7 @@ class ResultsService(QObject):
     def is_stored(self, match: AnyMatch) -> bool:
         """Whether the result of a match that is over is in the database, with the record of all moves."""
         is_noted = match is self._match and self._end_entry is not None and match.entries[-1] is self._end_entry
-        return is_noted and not self._queue.is_waiting
+        return is_noted and not self.queue.is_waiting
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
         """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
@@ -234,7 +234,7 @@ class ResultsService(QObject):
             self.results_changed.emit(bool(self.results.games()))
         except ResultsError as error:
             self.results_changed.emit(False)
-            self._queue.report(error)
+            self.queue.report(error)
         self.report_damaged_files()
 
     def show_page(self, game: str = "") -> None:

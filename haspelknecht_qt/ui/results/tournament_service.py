@@ -189,13 +189,6 @@ class TournamentService(QObject):
             return partial(self._words_of_match, match)
         return self._words_of_next if self.is_going_on else None
 
-    def continue_offered(self, match: AnyMatch | None) -> None:
-        """Continues the offered match; with None, begins the next game of the tournament."""
-        if match is not None:
-            self.match_wanted.emit(match)
-        else:
-            self.begin_next()
-
     def _words_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))

@@ -40,10 +40,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout, which determines their size: Qt would measure only the button's text.
-
-    In the list of base classes, the mixin must stand before Qt's class.
-    """
+    """Mixin for buttons with a layout, to be put before Qt's class: Qt alone would measure only the button's text."""
 
     @override
     def sizeHint(self) -> QSize:

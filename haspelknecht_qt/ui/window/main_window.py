@@ -131,8 +131,6 @@ class MainWindow(Retranslated, QMainWindow):
         workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
 
-    # Loading
-
     def complete(self) -> None:
         """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
         program = self._program = self._load(self)
@@ -191,8 +189,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
         return game
 
-    # Active game
-
     @property
     def session(self) -> AnySession | None:
         """Session of the match on the table; None if there is no match."""
@@ -233,19 +229,12 @@ class MainWindow(Retranslated, QMainWindow):
 
         If the match would be lost at the end of the program, asks first.
         """
-        if self.game is None or self.game.current is None:
-            return
-        self._offer_unfinished()
-        if self.game.would_be_lost:
-            self.game.ask_before_loss(self.show_start)
-        else:
-            self.show_start()
+        if self.game is not None and self.game.current is not None:
+            self._offer_unfinished()
+            self.game.leave_match(self.show_start)
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
-        """Offers on the start page to continue this match or, if it is None, a tournament that is being played.
-
-        `file` is the file of the match; None for a match without a file.
-        """
+        """Offers on the start page to continue this match, which may have a file; with None, a tournament being played."""
         self._resumable = match
         self._resumable_file = file
         self.start_page.show_game(self.program.tournament.offer_text(match))
@@ -345,8 +334,6 @@ class MainWindow(Retranslated, QMainWindow):
     def _turn_to_page(self, key: str) -> None:
         self._with_game(lambda game: game.context.turn_to_page(key))
 
-    # Files
-
     def ask_for_file(self) -> None:
         """Opens the dialog that lists saved games."""
         if self._program is not None:
@@ -363,8 +350,6 @@ class MainWindow(Retranslated, QMainWindow):
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
         return None if self.game is None else self.game.save_now()
-
-    # Ending
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -402,8 +387,6 @@ class MainWindow(Retranslated, QMainWindow):
             self.settings.tab = self.workspace.panel.page
         self.settings.sync()
 
-    # Dropped files
-
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         urls = event.mimeData().urls()
@@ -414,8 +397,6 @@ class MainWindow(Retranslated, QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.files.open(Path(event.mimeData().urls()[0].toLocalFile()))
-
-    # Look and language
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -438,10 +419,8 @@ class MainWindow(Retranslated, QMainWindow):
         """Opens the main menu below its button; in the corner of the window if no such button is visible."""
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
-        if button is None:
-            self.menus.menus["main"].popup(self.mapToGlobal(QPoint(12, 12)))
-        else:
-            _open_menu(self.menus.menus["main"], button)
+        corner = self.mapToGlobal(QPoint(12, 12)) if button is None else button.mapToGlobal(QPoint(0, button.height()))
+        self.menus.menus["main"].popup(corner)
 
     def add_notice(self, notice: Notice) -> None:
         """Adds a notice to the start page."""
