@@ -174,7 +174,7 @@ class TestFiles:
             for place, seat in enumerate(match.seats)
         ]
         match = Match(match.game, match.setup, 1, seats)
-        assert window.files.keep(match)
+        assert window.files.save_to_new_file(match)
         (kept,) = window.settings.recent
         assert len(kept.name.encode()) < 150
         assert record.load(kept, {"toy": match.game}).seats == match.seats
