@@ -74,7 +74,9 @@ def play(folder, whole, begin_at, writer):
     """Plays the game on from this ply, saving after each move and telling so."""
     autosave = Autosave(folder)
     texts = [entry.text for entry in whole.entries]
-    match = Match.replay(GAME, whole.setup, whole.seed, whole.seats, whole.undo_policy, texts[:begin_at])
+    match = Match.replay(
+        GAME, whole.setup, whole.seed, whole.seats, whole.undo_policy, texts[:begin_at], chance=whole.chance
+    )
     while True:
         autosave.save(match)
         os.write(writer, b"%d\n" % match.ply)
