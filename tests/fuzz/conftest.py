@@ -21,7 +21,7 @@ SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 SLOW_EXAMPLES = SEARCH or 50
 """Number of examples that wait for the disk or for another process."""
 
-SHOWN_EXAMPLES = SEARCH or 15
+SHOWN_EXAMPLES = SEARCH or 30
 """Number of examples that are shown in the window."""
 
 for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):
