@@ -11,7 +11,6 @@ import copy
 import faulthandler
 import logging
 import platform
-import secrets
 import sys
 import threading
 import time
@@ -29,10 +28,10 @@ from haspelknecht_qt import logs
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, Seat
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, write_report
 from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.setup.choices import roll_seed
 
 LAST_MOVES = 20
 """Number of moves listed in a report, before the code of the whole match."""
@@ -69,7 +68,7 @@ def describe_game(match: AnyMatch) -> str:
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
         for entry in match.entries[-LAST_MOVES:]
     ]
-    default_name = copy.copy(match) if match.is_over else match.without_future(secrets.randbelow(SEED_LIMIT))
+    default_name = copy.copy(match) if match.is_over else match.without_future(roll_seed())
     default_name.seats = tuple(
         Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
     )

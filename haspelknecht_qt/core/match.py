@@ -319,12 +319,11 @@ class Match(Generic[S, M, E, U]):
         _check_index("ply", ply, len(self._entries))
         while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
             ply += 1
-        texts = [entry.text for entry in self._entries]
-        moves, undone = texts[:ply], texts[ply:]
+        moves, undone = [entry.text for entry in self._entries[:ply]], [entry.text for entry in self._entries[ply:]]
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a match at this position for sharing: another, random seed and no redo tail foretell no draw of this one."""
+        """Returns a new match at this position without redo tail: with a random `seed`, it tells nothing of later draws."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
@@ -119,14 +119,11 @@ class TestFiles:
         record.save(file, match)
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file))])
-        event = QDropEvent(
-            QPointF(10, 10),
-            Qt.DropAction.CopyAction,
-            data,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        window.dropEvent(event)
+        how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        entering, dropping = QDragEnterEvent(QPoint(10, 10), *how), QDropEvent(QPointF(10, 10), *how)
+        for event in (entering, dropping):
+            QApplication.sendEvent(window, event)
+        assert entering.isAccepted()
         assert at.match(window).log == match.log
 
     def test_a_code_is_copied_and_opened(self, window):

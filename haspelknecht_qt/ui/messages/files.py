@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
+from PySide6.QtCore import QEvent, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 import haspelknecht_qt
@@ -19,17 +18,18 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError, converting_errors, make_folder
 from haspelknecht_qt.core.validation import read_text
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
 
 class Files(QObject):
-    """Opens and saves matches for a window.
+    """Opens and saves matches for a window. Also opens a file that is dropped on the window.
 
     Emits `opened` with a match and its file, or None for a match without a file. Emits `saved` with the file of a saved
     match. Emits `shared` with a game's name and a text that belongs into this game's dialog of a new game.
@@ -49,8 +49,21 @@ class Files(QObject):
         self._dialogs = dialogs
         self._messages = messages
         self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
     # Opening
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or event.type() not in {QEvent.Type.DragEnter, QEvent.Type.Drop}:
+            return super().eventFilter(watched, event)
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.open(Path(urls[0].toLocalFile()))
+        return True
 
     def ask_for_file(self) -> None:
         """Lets the user choose a saved game, and opens it."""
@@ -191,9 +204,7 @@ class Files(QObject):
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("The whole game"), then=lambda: copy(match)),
-                MessageButton(
-                    self.tr("Only the position"), then=lambda: copy(match.without_future(secrets.randbelow(SEED_LIMIT)))
-                ),
+                MessageButton(self.tr("Only the position"), then=lambda: copy(match.without_future(roll_seed()))),
             ],
         )
 

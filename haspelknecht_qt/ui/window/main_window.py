@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.session import AnySession
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.window.program import Program
+
+T = TypeVar("T")
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -89,24 +91,24 @@ class MainWindow(Retranslated, QMainWindow):
             {
                 "new": self.ask_for_new_game,
                 "open": self.ask_for_file,
-                "save": lambda: self._with_game(lambda game: game.save()),
-                "save_as": lambda: self._with_game(lambda game: game.save_as()),
-                "copy_code": lambda: self._with_game(lambda game: game.copy_code()),
+                "save": lambda: _with(self.game, lambda game: game.save()),
+                "save_as": lambda: _with(self.game, lambda game: game.save_as()),
+                "copy_code": lambda: _with(self.game, lambda game: game.copy_code()),
                 "start_page": self.return_to_start,
                 "quit": self.leave,
-                "undo": lambda: self._with_session(lambda session: session.undo()),
-                "redo": lambda: self._with_session(lambda session: session.redo()),
-                "restart": lambda: self._with_session(lambda session: session.restart_turn()),
-                "zoom_in": lambda: self._with_table(lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
-                "zoom_out": lambda: self._with_table(lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-                "fit": lambda: self._with_table(lambda table: table.view.fit()),
-                "table": lambda: self._with_table(
-                    lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                "undo": lambda: _with(self.session, lambda session: session.undo()),
+                "redo": lambda: _with(self.session, lambda session: session.redo()),
+                "restart": lambda: _with(self.session, lambda session: session.restart_turn()),
+                "zoom_in": lambda: _with(self.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+                "zoom_out": lambda: _with(self.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+                "fit": lambda: _with(self.table, lambda table: table.view.fit()),
+                "table": lambda: _with(
+                    self.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 ),
-                "replay": lambda: self._with_game(lambda game: game.open_replay()),
-                "result": lambda: self._with_game(lambda game: game.show_result()),
-                "decisions": lambda: self._with_game(lambda game: game.show_decisions()),
-                "current_rule": lambda: self._with_game(lambda game: game.open_current_rule()),
+                "replay": lambda: _with(self.game, lambda game: game.open_replay()),
+                "result": lambda: _with(self.game, lambda game: game.show_result()),
+                "decisions": lambda: _with(self.game, lambda game: game.show_decisions()),
+                "current_rule": lambda: _with(self.game, lambda game: game.open_current_rule()),
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
                 "about": self.show_about,
@@ -114,11 +116,11 @@ class MainWindow(Retranslated, QMainWindow):
             }
         )
         chapters = menus.menus["tutorial"]
-        chapters.aboutToShow.connect(lambda: self._with_game(lambda game: game.list_chapters(chapters)))
+        chapters.aboutToShow.connect(lambda: _with(self.game, lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
         page.resume_button.clicked.connect(self.resume)
         page.new_button.clicked.connect(self.ask_for_new_game)
-        page.again_button.clicked.connect(lambda: self._with_game(lambda game: game.begin_as_last_time()))
+        page.again_button.clicked.connect(lambda: _with(self.game, lambda game: game.begin_as_last_time()))
         page.open_button.clicked.connect(self.ask_for_file)
         page.tutorial_button.clicked.connect(lambda _checked: self.start_tutorial())
         page.leave_button.clicked.connect(self.leave)
@@ -131,10 +133,11 @@ class MainWindow(Retranslated, QMainWindow):
         workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
 
+    # Loading
+
     def complete(self) -> None:
         """Loads the parts that the start page does not need, shows their notices, and offers the last match."""
         program = self._program = self._load(self)
-        self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
         program.files.shared.connect(
             lambda name, shared: self.switch_game(name, lambda game: game.ask_for_new_game(shared))
@@ -189,6 +192,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._update_names()
         return game
 
+    # Active game
+
     @property
     def session(self) -> AnySession | None:
         """Session of the match on the table; None if there is no match."""
@@ -204,21 +209,9 @@ class MainWindow(Retranslated, QMainWindow):
         """Table of the active game; None if it has not been created."""
         return self.game.context.table if self.game and self.game.context.has_table else None
 
-    def _with_game(self, act: Callable[[AnyGameWindow], None]) -> None:
-        if self.game is not None:
-            act(self.game)
-
-    def _with_session(self, act: Callable[[AnySession], None]) -> None:
-        if self.session is not None:
-            act(self.session)
-
-    def _with_table(self, act: Callable[[AnyGameTable], None]) -> None:
-        if self.table is not None:
-            act(self.table)
-
     def show_start(self) -> None:
         """Takes the match off the table and shows the start page."""
-        self._with_game(lambda game: game.clear_table())
+        _with(self.game, lambda game: game.clear_table())
         self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
         self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
         self.workspace.set_full(self.start_page)
@@ -310,7 +303,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""
-        self._with_game(lambda game: game.ask_for_new_game())
+        _with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
         """Updates menus, status line and the number of moves on the rail after each change of the match."""
@@ -332,7 +325,9 @@ class MainWindow(Retranslated, QMainWindow):
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        self._with_game(lambda game: game.context.turn_to_page(key))
+        _with(self.game, lambda game: game.context.turn_to_page(key))
+
+    # Files
 
     def ask_for_file(self) -> None:
         """Opens the dialog that lists saved games."""
@@ -346,6 +341,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.current.controller.mark_saved_to_file()
         self._update_names()
         self._show_state()
+
+    # Ending
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
@@ -364,7 +361,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
-        self._with_game(lambda game: game.destroy_table())
+        _with(self.game, lambda game: game.destroy_table())
 
     def leave(self) -> None:
         """Closes the window, which ends the program."""
@@ -387,16 +384,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.settings.tab = self.workspace.panel.page
         self.settings.sync()
 
-    @override
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        urls = event.mimeData().urls()
-        if len(urls) == 1 and urls[0].isLocalFile():
-            event.acceptProposedAction()
-
-    @override
-    def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.files.open(Path(event.mimeData().urls()[0].toLocalFile()))
+    # Look and language
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -409,7 +397,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Updates the texts of the window, and those of its menus and table, to which Qt sends no LanguageChange event."""
         self.menus.retranslate()
         self._update_names()
-        self._with_game(lambda game: game.retranslate())
+        _with(self.game, lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
         """Enters or leaves full screen."""
@@ -444,6 +432,12 @@ class MainWindow(Retranslated, QMainWindow):
         if game is not None:
             self.workspace.panel.title.setText(game.game_ui.info.title())
             self.start_page.show_last(game.last_time)
+
+
+def _with(part: T | None, act: Callable[[T], object]) -> None:
+    """Calls `act` with a part of the window, if it exists."""
+    if part is not None:
+        act(part)
 
 
 def _open_menu(menu: QMenu, button: QWidget) -> None:
