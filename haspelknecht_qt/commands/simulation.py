@@ -130,7 +130,7 @@ def play_all(simulation: Simulation, games: int, executor: TaskExecutor) -> Iter
 
 @contextmanager
 def ending_bot_processes(*, has_third_party: bool) -> Iterator[None]:
-    """When the block is left, ends processes that third-party bots started, if the system can (see bots/watchdog.py)."""
+    """Ends the processes that third-party bots started in its `with` block, if the system can (see bots/watchdog.py)."""
     if sys.platform == "win32" or not has_third_party:
         yield
         return

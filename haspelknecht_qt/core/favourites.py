@@ -39,9 +39,9 @@ def stored_name(name: str) -> str:
 
 
 class Favourites:
-    """Favourites in the results file, in the order in which they were added.
+    """Favourites in the results file, oldest first.
 
-    The file is read anew for each question, because other programs may change it. Changes raise ResultsError.
+    Every call reads the file, because other programs may change it. Changes raise ResultsError.
     """
 
     def __init__(self, results: Results, games: Sequence[str], report: Callable[[ResultsError], None]) -> None:

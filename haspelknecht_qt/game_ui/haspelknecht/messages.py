@@ -36,7 +36,7 @@ def of_layout(problem: LayoutProblem, translate: Translate) -> str:
 
 
 class HaspelknechtMessages(QObject):
-    """Messages of the game. They are made anew by each call, so that the language may change at any time."""
+    """Messages of the game. Each call translates its message, because the language may change at any time."""
 
     def of_data(self, error: DataError) -> str:
         """Describes an error in a data file or layout: its place, the value found, and the values allowed."""

@@ -88,7 +88,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Breaks the lines anew at once. The boards are painted again only when the width no longer changes."""
+        """Breaks the lines at once. Paints the boards again as soon as the width no longer changes."""
         super().resizeEvent(event)
         self._set_margins()
         if self._board_width != self._painted_width:

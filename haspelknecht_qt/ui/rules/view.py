@@ -202,7 +202,7 @@ class RulesView(Retranslated, QWidget):
         self._show_visit()
 
     def _render_visit(self) -> None:
-        """Creates the page of the current visit anew and shows it."""
+        """Renders the page of the current visit again, and shows it."""
         self._chapter = ""
         self._show_visit()
 

@@ -137,7 +137,7 @@ class SeatRow(QFrame):
 
     @property
     def player(self) -> str:
-        """Who plays the seat: PERSON or the name of a bot."""
+        """Player of the seat: PERSON or the name of a bot."""
         return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
 
     def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:

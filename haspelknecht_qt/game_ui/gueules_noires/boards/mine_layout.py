@@ -174,7 +174,7 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Where a fitting cube for an open order spot is: in storage or cage (`HAND`), on a minecart, or nowhere."""
+    """Place of a cube that fits an open order spot: storage or cage (`HAND`), a minecart, or none (`NOWHERE`)."""
 
     HAND = auto()
     MINECART = auto()

@@ -70,7 +70,7 @@ class HaspelknechtOptions:
         return layouts.place_random_tiles(own, EventGenerator(seed, _OWN_LAYOUT_EVENT))
 
     def is_random(self, choices: NewGameChoices) -> bool:
-        """Whether the tiles are drawn at random, and so can be drawn anew."""
+        """Whether the tiles are drawn at random. Only then can they be drawn again."""
         layout = choices.options["layout"]
         return layout != FIRST_PLAY and not (
             layout == FREE_LAYOUT and choices.options[BOARD_KEY].strip().startswith("{")
