@@ -6,8 +6,8 @@
 The view's children are the parts of the table in reading order. A part's children are lines of text and elements that
 can be pressed, which has the same result as a click. `accessible_interfaces` shows the tree to Qt.
 
-Every element has one node, which lives as long as the view. Changes do not create new nodes, because the old ones would never
-be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that Qt was ever given.
+Every element has one node, which lives as long as the view. Changes do not create new nodes, because the old ones
+would never be freed: Qt keeps an interface as long as its object, and PySide keeps every interface that Qt was given.
 """
 
 from __future__ import annotations
