@@ -24,7 +24,8 @@ def bubble_box(card: Box, mode: Mode) -> Box:
     """Box of the bubble on a bot's player card: on the upper edge, to the right of the house mark and above the name."""
     if mode is Mode.WIDE:
         return Box(card.x + 48, card.y - 12, 32, 15)
-    return Box(card.x + 40, card.y - 8.9, 26, 11.5)
+    # The gap above a small card is narrow: the bubble lies partly on the card, above the letters of the name.
+    return Box(card.x + 40, card.y - 6.6, 26, 11.5)
 
 
 def hit_box(card: Box, mode: Mode) -> Box:

@@ -17,6 +17,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MAX_SEATS = len(COLOURS)
+SEED_DIGITS = len(str(SEED_LIMIT - 1))
+"""Maximum number of digits of a seed."""
 MAX_NAME_LENGTH = 24
 """Maximum number of characters of a player's name, so that it fits on the player's card."""
 DEFAULT_BOT_INDEX = 1
@@ -153,7 +155,7 @@ class NewGameChoices:
             return None
         # A seed has at most 20 digits. Longer texts are not converted, because converting thousands of digits takes
         # long.
-        return int(digits) if len(digits) <= len(str(SEED_LIMIT)) and int(digits) < SEED_LIMIT else None
+        return int(digits) if len(digits) <= SEED_DIGITS and int(digits) < SEED_LIMIT else None
 
     # Result
 

@@ -145,6 +145,7 @@ class NewGameDialog(Retranslated, QDialog):
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
         self.seed = QLineEdit(self.choices.seed)
+        self.seed.setCursorPosition(0)
         self.seed_problem = text("refusal")
         self.copy_button = IconButton(look, "copy", "tool", 18)
         self.dice_button = IconButton(look, "dice", "tool", 18)
@@ -206,9 +207,11 @@ class NewGameDialog(Retranslated, QDialog):
 
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
-        self.seed.setFixedWidth(self._look.px(190))
+        self.seed.setMinimumWidth(self._look.px(190))
+        # A rolled seed has up to 39 digits. Where there is room, all of them are seen.
+        self.seed.setMaximumWidth(self._look.px(370))
         for widget in (self._seed_label, self.seed, self.copy_button, self.dice_button, self.seed_problem):
-            row.addWidget(widget)
+            row.addWidget(widget, 100 if widget is self.seed else 0)
         row.addStretch(1)
         for button in (self.favourite_button, self.cancel_button, self.open_button, self.start_button):
             row.addWidget(button)
@@ -241,6 +244,7 @@ class NewGameDialog(Retranslated, QDialog):
     def _roll(self) -> None:
         self.choices.seed = str(roll_seed())
         self.seed.setText(self.choices.seed)
+        self.seed.setCursorPosition(0)
         self._refresh()
 
     def _refresh(self) -> None:
