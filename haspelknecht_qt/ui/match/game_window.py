@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+    from haspelknecht_qt.ui.review.review import Review
     from haspelknecht_qt.ui.window.last_time_card import LastTime
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.menus import Menus
@@ -166,9 +167,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Begins a chapter of the tutorial; "" begins the first one."""
         self.end()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
-        tutorial.chapter_wanted.connect(self.chapter_wanted)
-        tutorial.rule_wanted.connect(self.context.open_rule)
-        tutorial.leave_wanted.connect(self.tutorial_left)
+        tutorial.coach.chapter_wanted.connect(self.chapter_wanted)
+        tutorial.coach.rule_wanted.connect(self.context.open_rule)
+        tutorial.coach.leave_wanted.connect(self.tutorial_left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
@@ -176,8 +177,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.next_wanted.connect(self.next_puzzle_wanted)
-        solving.list_wanted.connect(self.puzzle_list_wanted)
+        solving.card.next_wanted.connect(self.next_puzzle_wanted)
+        solving.card.list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
@@ -202,7 +203,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt.hide()
 
     def play_again(self) -> None:
-        """Asks for a rematch: a new game with the same seats and options."""
+        """Begins a rematch: a new game with the same seats and options. Asks first if the match would be lost."""
         if self.current:
             match = self._rematch.next_match(self.current.match)
             self.leave_match(partial(self.new_match_wanted.emit, match, 1))
@@ -319,25 +320,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.current.replay.toggle_open()
 
-    def watch(self) -> None:
-        """Opens the replay of a match that is over, from its beginning."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.watch()
-
-    def show_result(self) -> None:
-        """Shows the final scoring of a match that is over."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.show_result()
-
     @property
-    def offers_decisions(self) -> bool:
-        """Whether the match is over and has reviewed decisions to show."""
-        return isinstance(self.current, PlayedMatch) and self.current.review.offers_decisions
-
-    def show_decisions(self) -> None:
-        """Shows the page of the costliest decisions in the final scoring."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.show_decisions()
+    def review(self) -> Review[S, M, E, U] | None:
+        """Review of the match on the table; None if this is not a played match."""
+        return self.current.review if isinstance(self.current, PlayedMatch) else None
 
     # The table
 

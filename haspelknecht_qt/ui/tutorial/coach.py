@@ -78,7 +78,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     rule_wanted = Signal(str)
     """Emitted with the id of the rule that the learner wants to read."""
     leave_wanted = Signal()
-    """Emitted when the learner leaves the tutorial."""
+    """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
     def __init__(
         self,
