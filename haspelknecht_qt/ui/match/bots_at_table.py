@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -77,36 +78,6 @@ class BotFailureMessage(Message):
         self.column.insertWidget(2, self.choice)
 
 
-class ThirdPartyBotMessage(Message):
-    """Question whether a third-party bot's code may run. `decided` is emitted with the answer; Esc means no."""
-
-    decided = Signal(bool)
-
-    def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
-        """`origin` says where the bot's code comes from: a function of a package, a file or a program."""
-        words = QCoreApplication.translate(
-            "BotByOthers",
-            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
-            " only if you trust whoever wrote it.",
-        )
-        super().__init__(
-            look,
-            parent,
-            "warn",
-            QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program").format(bot=bot),
-            words.format(origin=origin),
-            [
-                MessageButton(
-                    QCoreApplication.translate("BotByOthers", "Random moves instead"),
-                    then=lambda: self.decided.emit(False),
-                ),
-                MessageButton(
-                    QCoreApplication.translate("BotByOthers", "Let it play"), "primary", lambda: self.decided.emit(True)
-                ),
-            ],
-        )
-
-
 class BotsAtTable(QObject, Generic[S, M, E, U]):
     """Bots and hints of a played match, with pauses, and with questions about failed or third-party bots."""
 
@@ -118,7 +89,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._menu = context.controls.menu
         self._seat_names = context.game_ui.texts.seats
         self.failure_message: BotFailureMessage | None = None
-        self.trust_message: ThirdPartyBotMessage | None = None
+        self.trust_message: Message | None = None
         self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_DELAY)
         self._thinking_timer.timeout.connect(self._say_bot_state)
         turns = session.controller.turns
@@ -224,16 +195,28 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Third-party bots, and bots that break down
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks whether the code of a third-party bot may run, before its first move. The match waits for the answer."""
+        """Asks whether the code of a third-party bot may run, before its first move; Esc means no.
+
+        The match waits for the answer.
+        """
         player = self._controller.match.seats[seat].player
-        self.trust_message = ThirdPartyBotMessage(
-            self._context.look,
-            self._menu.player_text(player),
-            self._context.bots.untrusted_origin(player),
-            self._context.window,
+        headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
+        words = QCoreApplication.translate(
+            "BotByOthers",
+            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
+            " only if you trust whoever wrote it.",
         )
-        self.trust_message.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
-        self.trust_message.open()
+        refuse = QCoreApplication.translate("BotByOthers", "Random moves instead")
+        allow = QCoreApplication.translate("BotByOthers", "Let it play")
+        self.trust_message = self._context.dialogs.ask(
+            "warn",
+            headline.format(bot=self._menu.player_text(player)),
+            words.format(origin=self._context.bots.untrusted_origin(player)),
+            [
+                MessageButton(refuse, then=partial(self._answer_trust, seat, player, may_play=False)),
+                MessageButton(allow, "primary", partial(self._answer_trust, seat, player, may_play=True)),
+            ],
+        )
 
     def _answer_trust(self, seat: int, player: str, *, may_play: bool) -> None:
         self.trust_message = None
