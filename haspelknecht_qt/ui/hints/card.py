@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
@@ -93,13 +93,12 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         over = self.can_play and (self.underMouse() or self.hasFocus())
         token = "go" if over else "ink" if self.row.played else "line"
-        painter.setPen(QPen(QColor(theme[token]), 2.0 if over or self.row.played else 1.2))
-        painter.setBrush(QColor(theme["go_tint" if over else "paperhi"]))
+        self._look.set_colours(
+            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.played else 1.2
+        )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -194,17 +194,14 @@ class Band(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self._look, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = look.smooth_painter(self, pictures=True)
         pattern = look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(PATTERN_SIZE, PATTERN_SIZE))
         painter.drawTiledPixmap(self.rect(), pattern)
         painter.setPen(QPen(QColor(theme["edge"]), look.px(2)))
         painter.drawLine(QPointF(0, self.height() - 1), QPointF(self.width(), self.height() - 1))
         side = look.px(MARK_SIZE)
         disk = QRectF(look.px(SIDE_MARGIN), (self.height() - side) / 2 - 1, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme["paper"]))
+        self._look.set_colours(painter, "paper")
         painter.drawEllipse(disk.adjusted(-1, -1, 1, 1))
         inner = disk.adjusted(4, 4, -4, -4)
         painter.drawPixmap(inner.topLeft(), look.art.pixmap("pieces", f"player.{self.colour}", inner.size()))

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -165,8 +165,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     @override
     def retranslate(self) -> None:
         """Translates the buttons. Emits `texts_outdated`, because the owner of the card sets all other texts."""
-        self.list_button.setToolTip(self.tr("All puzzles"))
-        self.list_button.setAccessibleName(self.tr("All puzzles"))
+        name_button(self.list_button, self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best"))
         self.next_button.setText(self.tr("Next puzzle"))

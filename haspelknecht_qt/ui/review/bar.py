@@ -14,7 +14,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, name_button
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -222,7 +222,7 @@ class ReplayBar(Retranslated, QFrame):
         self.count_label.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
-        _name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
+        name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
     @override
     def retranslate(self) -> None:
@@ -240,16 +240,16 @@ class ReplayBar(Retranslated, QFrame):
             action.setText(self._pace_name(pace))
         name, before, after = labels[self.stop_kind]
         self.stop_button.setText(name)
-        _name_button(self.stop_back_button, before)
-        _name_button(self.stop_forward_button, after)
-        _name_button(self.stop_button, self.tr("Step of the buttons beside it"))
-        _name_button(self.back_button, self.tr("One move back (Left)"))
-        _name_button(self.forward_button, self.tr("One move forward (Right)"))
-        _name_button(self.pace_button, self.tr("How fast the replay runs"))
-        _name_button(self.follow_button, self.tr("Show the board of the player who acts"))
-        _name_button(self.decisions_button, self.tr("Decisions that cost most"))
-        _name_button(self.continue_button, self.tr("Play on from this position, as another game"))
-        _name_button(self.leave_button, self.tr("Back to the game (Esc)"))
+        name_button(self.stop_back_button, before)
+        name_button(self.stop_forward_button, after)
+        name_button(self.stop_button, self.tr("Step of the buttons beside it"))
+        name_button(self.back_button, self.tr("One move back (Left)"))
+        name_button(self.forward_button, self.tr("One move forward (Right)"))
+        name_button(self.pace_button, self.tr("How fast the replay runs"))
+        name_button(self.follow_button, self.tr("Show the board of the player who acts"))
+        name_button(self.decisions_button, self.tr("Decisions that cost most"))
+        name_button(self.continue_button, self.tr("Play on from this position, as another game"))
+        name_button(self.leave_button, self.tr("Back to the game (Esc)"))
         self.continue_button.setText(self.tr("Continue from here"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
@@ -270,8 +270,3 @@ class ReplayBar(Retranslated, QFrame):
             f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
             f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
         )
-
-
-def _name_button(button: QWidget, words: str) -> None:
-    button.setToolTip(words)
-    button.setAccessibleName(words)

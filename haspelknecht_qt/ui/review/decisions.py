@@ -7,7 +7,7 @@ from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
@@ -146,8 +146,7 @@ class ProgressBar(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
         for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):

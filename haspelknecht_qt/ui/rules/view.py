@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.rules.page import PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, name_button, surface
 from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -112,13 +112,9 @@ class RulesView(Retranslated, QWidget):
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
         self.contents.nothing.setText(self.tr("No rule contains all these words."))
-        for button, words in (
-            (self.back_button, self.tr("Back (Alt+Left)")),
-            (self.forward_button, self.tr("Forward (Alt+Right)")),
-            (self.contents_button, self.tr("Contents")),
-        ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        name_button(self.back_button, self.tr("Back (Alt+Left)"))
+        name_button(self.forward_button, self.tr("Forward (Alt+Right)"))
+        name_button(self.contents_button, self.tr("Contents"))
         self._contents_language = ""
         self._render_visit()
         self._search(self.search.text())

@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, name_button, text
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -169,11 +169,9 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     @override
     def retranslate(self) -> None:
         self._texts = self._game_tutorial.texts(locale_language())
-        self.back_button.setToolTip(self.tr("Back"))
-        self.back_button.setAccessibleName(self.tr("Back"))
+        name_button(self.back_button, self.tr("Back"))
         self.show_button.setText(self.tr("Show me"))
-        self.leave_button.setToolTip(self.tr("Leave the tutorial"))
-        self.leave_button.setAccessibleName(self.tr("Leave the tutorial"))
+        name_button(self.leave_button, self.tr("Leave the tutorial"))
         self.chapters.setAccessibleName(self.tr("Chapter"))
         self.page.setAccessibleName(self.tr("What to do"))
         self.chapters.clear()

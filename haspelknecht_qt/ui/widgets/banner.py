@@ -66,19 +66,16 @@ class Plate(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -4.5, -5.5)
         painter.setPen(Qt.PenStyle.NoPen)
         shadow = QColor(theme["outline"])
         shadow.setAlphaF(0.35)
         painter.setBrush(shadow)
         painter.drawRoundedRect(rect.translated(3, 4), 3, 3)
-        painter.setPen(QPen(QColor(theme["outline"]), 2.4))
-        painter.setBrush(QColor(theme["paper"]))
+        self._look.set_colours(painter, "paper", "outline", 2.4)
         painter.drawRoundedRect(rect, 3, 3)
-        painter.setPen(QPen(QColor(theme["line"]), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._look.set_colours(painter, "", "line", 1.2)
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
 
 

@@ -249,19 +249,16 @@ class Switch(QCheckBox):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         on = self.isChecked()
         height = px(22)
         track = QRectF(0.75, (self.height() - height) / 2 + 0.75, px(40) - 1.5, height - 1.5)
         fill = "ink" if on else "paper3"
         if not self.isEnabled():
             fill = "paper3" if on else "paper2"
-        painter.setPen(QPen(QColor(theme["ink" if on and self.isEnabled() else "line"]), 1.4))
-        painter.setBrush(QColor(theme[fill]))
+        self._look.set_colours(painter, fill, "ink" if on and self.isEnabled() else "line", 1.4)
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
-        painter.setPen(QPen(QColor(theme["line"]), 1))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "line", 1)
         centre = QPointF(track.right() - height / 2 if on else track.left() + height / 2, track.center().y())
         painter.drawEllipse(centre, px(8), px(8))
         painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
@@ -290,24 +287,19 @@ class Card(SizedByLayout, QRadioButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         on = self.isChecked()
         if on or self._framed:
             width = 2.4 if on and self._framed else 2.0 if on else 1.3
-            painter.setPen(QPen(QColor(theme["ink" if on else "line"]), width))
-            painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+            self._look.set_colours(painter, "paperhi" if on else "paper2", "ink" if on else "line", width)
             inset = width / 2
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
         radius = self._look.px(self.DOT if self._framed else self.DOT - 1)
         centre = QPointF(self._look.px(21), self._look.px(24) if self._framed else self.height() / 2)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "ink" if on else "line", 2)
         painter.drawEllipse(centre, radius, radius)
         if on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["ink"]))
+            self._look.set_colours(painter, "ink")
             painter.drawEllipse(centre, radius * 0.52, radius * 0.52)
 
 
@@ -370,15 +362,13 @@ class HouseMark(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         size = self._look.px(self._size)
         centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         if self._band:
             pattern = self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
             painter.drawTiledPixmap(self.rect(), pattern)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._look.theme["paper"]))
+            self._look.set_colours(painter, "paper")
             painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
         picture = self._look.art.pixmap("pieces", f"player.{self.colour}", QSizeF(size, size))
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
@@ -435,8 +425,7 @@ class FocusRing(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         for token, width in (("paperhi", 5.0), ("ink", 2.4)):
             painter.setPen(QPen(QColor(self._look.theme[token]), width))

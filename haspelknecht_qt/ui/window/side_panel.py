@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -19,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
+from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
-from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -174,21 +173,15 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        font = self._look.font(Role.CAPTION_STRONG, size=11.5)
-        wanted = QFontMetrics(font).horizontalAdvance(self.text())
-        if wanted > self.width() > 0:
-            font.setPixelSize(max(math.ceil(MIN_TEXT_PIXELS), font.pixelSize() * self.width() // wanted))
-        return font
+        return narrowed(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         words = self.text()
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         if self.isChecked() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["paper3" if self.isChecked() else "paper2"]))
+            self._look.set_colours(painter, "paper3" if self.isChecked() else "paper2")
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
         picture = self._look.icon_pixmap(self._icon, "ink" if words else "ink2", 22)
         side = picture.deviceIndependentSize().width()
@@ -201,8 +194,7 @@ class RailButton(QPushButton):
         )
         if self._badge:
             badge = QRectF(self.width() - px(22), px(2), px(18), px(18))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["go"]))
+            self._look.set_colours(painter, "go")
             painter.drawEllipse(badge)
             painter.setPen(QColor(theme["go_text"]))
             painter.setFont(self._look.font(Role.CAPTION_STRONG, size=11, weight=700))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -71,12 +71,10 @@ class GameCard(Card):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the card. A chosen card has a stronger frame, a lighter background and a filled dot."""
         theme, px, on = self._look.theme, self._look.px, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         line = 4.0 if on else 1.6
         rect = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), line))
-        painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+        self._look.set_colours(painter, "paperhi" if on else "paper2", "ink" if on else "line", line)
         painter.drawRoundedRect(rect, 6, 6)
         inside = QRectF(line, line, self.width() - 2 * line, px(PICTURE_HEIGHT))
         corners = QPainterPath()
@@ -90,13 +88,11 @@ class GameCard(Card):
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())
         radius = px(self.DOT)
         dot = QRectF(px(25) - radius, (px(PICTURE_HEIGHT) + self.height()) / 2 - radius, 2 * radius, 2 * radius)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "ink" if on else "line", 2)
         painter.drawEllipse(dot)
         if on:
             inner = radius * 0.48
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["ink"]))
+            self._look.set_colours(painter, "ink")
             painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
