@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
-from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.forms import in_turn
@@ -131,7 +131,8 @@ def end_of_shift(window):
     end_shift(window, 2, "pbbb")
     sheet = at.sheet(window)
     px = window.look.px
-    sheet.resize(min(px(WIDTH), window.width() - 24), min(px(HEIGHT), window.height() - 24))
+    width, height = map(px, ScoringSheet.SIZE)
+    sheet.resize(min(width, window.width() - 24), min(height, window.height() - 24))
     return [sheet]
 
 

@@ -120,8 +120,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = text("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16)
-        self.close_button.clicked.connect(self.shut)
+        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.shut)
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []

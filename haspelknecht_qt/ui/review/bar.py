@@ -60,19 +60,23 @@ class ReplayBar(Retranslated, QFrame):
         self.mark = HouseMark(look, "madder", 22)
         self.description = ElidedLabel("strong")
         self.count_label = ElidedLabel("caption")
-        self.back_button = self._button("step_back", "tool", lambda: self.stepped.emit(-1))
-        self.play_button = self._button("play", "tool", self.play_pressed.emit)
-        self.forward_button = self._button("step_forward", "tool", lambda: self.stepped.emit(1))
-        self.stop_back_button = self._button("chevron_left", "tool", lambda: self.jumped.emit(-1))
-        self.stop_button = self._button("", "quiet", lambda: self._pop_up(self._stops, self.stop_button))
-        self.stop_forward_button = self._button("chevron_right", "tool", lambda: self.jumped.emit(1))
-        self.pace_button = self._button("clock", "quiet", lambda: self._pop_up(self._paces, self.pace_button))
-        self.follow_button = self._button("eye", "quiet", None)
+        self.back_button = IconButton(look, "step_back", "tool", 18, on_click=lambda: self.stepped.emit(-1))
+        self.play_button = IconButton(look, "play", "tool", 18, on_click=self.play_pressed)
+        self.forward_button = IconButton(look, "step_forward", "tool", 18, on_click=lambda: self.stepped.emit(1))
+        self.stop_back_button = IconButton(look, "chevron_left", "tool", 18, on_click=lambda: self.jumped.emit(-1))
+        self.stop_button = IconButton(
+            look, "", "quiet", 18, on_click=lambda: self._pop_up(self._stops, self.stop_button)
+        )
+        self.stop_forward_button = IconButton(look, "chevron_right", "tool", 18, on_click=lambda: self.jumped.emit(1))
+        self.pace_button = IconButton(
+            look, "clock", "quiet", 18, on_click=lambda: self._pop_up(self._paces, self.pace_button)
+        )
+        self.follow_button = IconButton(look, "eye", "quiet", 18)
         self.follow_button.setCheckable(True)
         self.follow_button.toggled.connect(self.follow_chosen)
-        self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
-        self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
-        self.leave_button = self._button("check", "primary", self.left.emit)
+        self.decisions_button = IconButton(look, "hint", "tool", 18, on_click=self.decisions_pressed)
+        self.continue_button = IconButton(look, "arrow", "plain", 18, on_click=self.continue_pressed)
+        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.left)
         self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
         self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
@@ -87,12 +91,6 @@ class ReplayBar(Retranslated, QFrame):
         self.retranslate()
         self._apply_style()
         self.hide()
-
-    def _button(self, icon: str, kind: str, on_click: Callable[[], object] | None) -> IconButton:
-        button = IconButton(self._look, icon, kind, 18)
-        if on_click is not None:
-            button.clicked.connect(lambda _checked=False: on_click())
-        return button
 
     def _menu(self, values: Sequence[Value], on_choice: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
         menu, group = QMenu(self), QActionGroup(self)

@@ -113,7 +113,7 @@ class SeatRow(QFrame):
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
         self.person_label = text("caption")
-        self.remove = IconButton(look, "cross", "tool", 17)
+        self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
         row = QHBoxLayout()
@@ -133,7 +133,6 @@ class SeatRow(QFrame):
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._switch())
         self.bot.activated.connect(lambda _place: self.changed.emit())
-        self.remove.clicked.connect(self.removed)
 
     @property
     def player(self) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -105,7 +105,16 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
 class IconButton(QPushButton):
     """Button with an icon, in the colour of the button's kind. Takes the focus by Tab, not by a click."""
 
-    def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
+    def __init__(
+        self,
+        look: Look,
+        icon: str = "",
+        kind: str = "plain",
+        size: float = ICON_SIZE,
+        *,
+        on_click: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
+        """`on_click` is the function or signal to which `clicked` is connected."""
         super().__init__()
         self._look = look
         self._icon = icon
@@ -113,6 +122,8 @@ class IconButton(QPushButton):
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
+        if on_click is not None:
+            self.clicked.connect(on_click)
         look.changed.connect(self._draw)
         self._draw()
 
