@@ -16,6 +16,7 @@ from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -109,20 +110,10 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.second_line = ElidedLabel("second")
         self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo)
         self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo)
-        words = QVBoxLayout()
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.headline)
-        words.addWidget(self.second_line)
-        words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.mark)
-        self._row.addLayout(words, 1)
+        words = fill_layout(QVBoxLayout(), 1, self.headline, self.second_line, 1, spacing=0, margins=NO_MARGINS)
         self._tools = QHBoxLayout()
-        self._row.addLayout(self._tools)
-        self._row.addWidget(self.undo_button)
-        self._row.addWidget(self.redo_button)
+        parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
+        self._row = fill_layout(QHBoxLayout(self), *parts)
         self._buttons: list[PromptButton[M]] = []
         # A key of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)

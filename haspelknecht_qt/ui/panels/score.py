@@ -20,6 +20,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.panels.rows import Index
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -252,13 +253,9 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
             shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.viewport().setAutoFillBackground(False)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.leader)
-        self._column.addWidget(self.table, 1)
         self.sheets: list[IconButton] = []
-        self._sheets = QVBoxLayout()
-        self._sheets.setSpacing(look.px(6))
-        self._column.addLayout(self._sheets)
+        self._sheets = fill_layout(QVBoxLayout(), spacing=look.px(6))
+        self._column = fill_layout(QVBoxLayout(self), self.leader, (self.table, 1), self._sheets)
         self.setFocusProxy(self.table)
         look.changed.connect(self._apply_style)
         self._apply_style()

@@ -114,10 +114,8 @@ class TournamentWindow(Dialog):
 
     def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
         """Adds a player's row to the table. Returns the labels for its numbers."""
-        name = ElidedLabel("name")
-        name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
-        self._grid.addWidget(name, line, 1)
+        self._grid.addWidget(ElidedLabel("name", row.person.name), line, 1)
         labels = [text("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import BotTexts
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -34,9 +35,7 @@ class UnbuiltLevels(Retranslated, QWidget):
         self._texts = words
         self._names = tuple(names)
         self.sentence = text("note", wrap=True)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.sentence)
+        fill_layout(QVBoxLayout(self), self.sentence, margins=NO_MARGINS)
         self.setVisible(bool(names))
         self.retranslate()
 
@@ -88,11 +87,8 @@ class BotLevels(Retranslated, QWidget):
 
     def set_seats(self, seats: int) -> None:
         """Shows the results that were measured with this number of seats."""
-        found = (
-            {}
-            if self._ladder is None or seats == _MEASURED_SEATS
-            else {s.name: s for s in self._ladder.steps_with(seats)}
-        )
+        steps = () if self._ladder is None or seats == _MEASURED_SEATS else self._ladder.steps_with(seats)
+        found = {step.name: step for step in steps}
         if found != self._with_all_seats:
             self._with_all_seats = found
             self.retranslate()

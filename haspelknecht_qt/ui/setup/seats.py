@@ -13,6 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -67,9 +68,7 @@ class ColourButton(IconButton):
         super().__init__(look, "", "quiet")
         self._mark = HouseMark(look, COLOURS[0], 38)
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
+        fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(46), look.px(46))
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)
@@ -116,20 +115,10 @@ class SeatRow(QFrame):
         self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
-        for widget in (self.grip, self.mark):
-            row.addWidget(widget)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.kind)
-        row.addWidget(self.bot, 3)
-        row.addWidget(self.person_label, 3)
-        row.addWidget(self.remove)
-        column = QVBoxLayout(self)
-        column.setSpacing(look.px(4))
-        column.setContentsMargins(look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8))
-        column.addLayout(row)
-        column.addWidget(self.problem)
+        parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
+        row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
+        margins = look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
+        fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._switch())
         self.bot.activated.connect(lambda _place: self.changed.emit())
@@ -197,12 +186,9 @@ class Seats(Retranslated, QWidget):
         self._look = look
         self._choices = choices
         self._bots = bots
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(10))
         self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
+        fill_layout(QVBoxLayout(self), *self.rows, spacing=look.px(10), margins=NO_MARGINS)
         for place, row in enumerate(self.rows):
-            column.addWidget(row)
             row.changed.connect(lambda place=place: self._read_row(place))
             row.removed.connect(lambda place=place: self._remove(place))
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))

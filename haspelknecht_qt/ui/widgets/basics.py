@@ -31,6 +31,7 @@ from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.elided import narrowed
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
 if TYPE_CHECKING:
@@ -167,12 +168,9 @@ class Heading(QWidget):
         super().__init__()
         self.title = text("section")
         self.note = text("note")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.title)
-        row.addWidget(surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(behind if behind is not None else self.note)
+        rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
+        end = behind if behind is not None else self.note
+        fill_layout(QHBoxLayout(self), self.title, rule, end, spacing=12, margins=NO_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
@@ -186,9 +184,7 @@ class Segments(QWidget):
         self._look = look
         self._icons = tuple(icons)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = fill_layout(QHBoxLayout(self), spacing=0, margins=NO_MARGINS)
         for place in range(count):
             button = QPushButton()
             button.setCheckable(True)

@@ -192,6 +192,7 @@ class Dialog(Retranslated, QDialog):
     def complete(self) -> None:
         """Sets the texts and the size, and adds the focus ring."""
         self.retranslate()
+        # Without a size of its own, a shown dialog would be at most two thirds as large as the screen.
         self.resize(self.sizeHint())
         FocusRing(self, self._look)
 

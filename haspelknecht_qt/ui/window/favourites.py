@@ -139,8 +139,7 @@ class FavouriteRow(QFrame):
         super().__init__()
         self.favourite = favourite
         self.setProperty("surface", "card")
-        self.name = ElidedLabel("name")
-        self.name.set_words(favourite.name)
+        self.name = ElidedLabel("name", favourite.name)
         self.about = text("caption", about, wrap=True)
         self.start_button = IconButton(look, "play", "plain", 17)
         self.rename_button = IconButton(look, "edit", "tool", 18)

@@ -21,6 +21,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -37,10 +38,7 @@ class SidePanel(QFrame):
         self.menu_button = IconButton(look, "menu", "tool")
         self.theme_button = IconButton(look, "theme", "tool")
         self.head = QWidget()
-        head = QHBoxLayout(self.head)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.theme_button)
-        head.addWidget(self.menu_button)
+        head = fill_layout(QHBoxLayout(self.head), (self.title, 1), self.theme_button, self.menu_button)
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
@@ -53,19 +51,11 @@ class SidePanel(QFrame):
         self.redo_button = IconButton(look, "redo", "tool", 17)
         self.status_line = ElidedLabel("caption")
         self.status_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        foot = QHBoxLayout(self.foot)
-        foot.addWidget(self.undo_button)
-        foot.addWidget(self.redo_button)
-        foot.addWidget(self.status_line, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.head)
-        self._column.addWidget(self.tabs)
+        foot = fill_layout(QHBoxLayout(self.foot), self.undo_button, self.redo_button, (self.status_line, 1))
+        self._rows = head, foot
         self._below_tabs = surface("rule")
-        self._column.addWidget(self._below_tabs)
-        self._column.addWidget(self._stack, 1)
-        self._column.addWidget(surface("rule"))
-        self._column.addWidget(self.foot)
+        parts = self.head, self.tabs, self._below_tabs, (self._stack, 1), surface("rule"), self.foot
+        self._column = fill_layout(QVBoxLayout(self), *parts, spacing=0)
         look.changed.connect(self._draw)
         self._draw()
 
@@ -140,11 +130,8 @@ class SidePanel(QFrame):
         px = self._look.px
         self._draw_icons()
         self._column.setContentsMargins(2, px(6), 2, 2)
-        for part in (self.head, self.foot):
-            layout = part.layout()
-            if layout is not None:
-                layout.setContentsMargins(px(14), px(4), px(8), px(6))
-                layout.setSpacing(px(2))
+        for row in self._rows:
+            fill_layout(row, spacing=px(2), margins=(px(14), px(4), px(8), px(6)))
 
 
 class RailButton(QPushButton):
@@ -217,12 +204,8 @@ class Rail(QFrame):
         self.full_button = RailButton(look, "full_screen")
         self.theme_button = RailButton(look, "theme")
         self.menu_button = RailButton(look, "menu")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(2)
-        self._column.setContentsMargins(1, 6, 1, 6)
-        self._column.addStretch(1)
-        for button in (self.full_button, self.theme_button, self.menu_button):
-            self._column.addWidget(button)
+        buttons = self.full_button, self.theme_button, self.menu_button
+        self._column = fill_layout(QVBoxLayout(self), 1, *buttons, spacing=2, margins=(1, 6, 1, 6))
         look.changed.connect(self.update)
 
     def add_page(self, key: str, icon: str) -> None:
