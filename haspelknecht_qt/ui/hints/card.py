@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
@@ -35,6 +35,8 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.can_play else Qt.FocusPolicy.TabFocus)
         if self.can_play:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Repaints the button when the pointer enters or leaves it.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         px = look.px
         self._detail = text("caption", row.detail, wrap=True)
@@ -70,26 +72,13 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
             event.ignore()
 
     @override
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-        self.update()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-        self.update()
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(True)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(False)
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
+            self.pointed.emit(True)
+        elif event.type() in {QEvent.Type.Leave, QEvent.Type.FocusOut}:
+            self.pointed.emit(False)
+        return is_handled
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,8 +116,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self._button_layout = QVBoxLayout()
         self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
         self.hide()
 

@@ -130,8 +130,13 @@ class Bots(QObject):
 
         Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted: its code is not run.
         """
-        asked = question.observation, question.decision, question.legal_moves, question.generator
-        self._pool.ask(seat, lambda: self._make_worker(name, game), lambda worker: worker.ask(*asked, ANSWER_LIMIT))
+        self._pool.ask(
+            seat,
+            lambda: self._make_worker(name, game),
+            lambda worker: worker.ask(
+                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_LIMIT
+            ),
+        )
         self._asked_seat = seat
 
     def cancel(self) -> None:

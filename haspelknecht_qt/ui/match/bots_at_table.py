@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
@@ -16,7 +14,7 @@ from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.widgets.filling import fill_drop_down
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import BotFailure
@@ -25,57 +23,6 @@ if TYPE_CHECKING:
 
 THINKING_DELAY = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
-
-
-class BotFailureMessage(Message):
-    """Message that a bot has broken down or is unknown, with the question of who replaces it. `decided` is emitted with
-    the new player. Esc chooses random moves, so that the game can continue.
-    """
-
-    decided = Signal(str)
-
-    def __init__(
-        self,
-        look: Look,
-        name: str,
-        players: Sequence[tuple[str, str]],
-        present: str,
-        details: str,
-        parent: QWidget,
-        missing: str = "",
-    ) -> None:
-        """`players` pairs each player to choose from with that player's name on the screen.
-
-        `present` is the player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke
-        down.
-        """
-        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
-        gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
-        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
-        super().__init__(
-            look,
-            parent,
-            "warn",
-            gone if missing else broken,
-            question.format(name=name),
-            [
-                MessageButton(
-                    QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)
-                ),
-                MessageButton(
-                    QCoreApplication.translate("BotLost", "Go on"),
-                    "primary",
-                    lambda: self.decided.emit(str(self.choice.currentData())),
-                ),
-            ],
-            details,
-        )
-        self.choice = DropDown(look)
-        for player, words in players:
-            self.choice.addItem(words, player)
-        self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
-        self.choice.setAccessibleName(self.words.text())
-        self.column.insertWidget(2, self.choice)
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
@@ -88,7 +35,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context = context
         self._menu = context.controls.menu
         self._seat_names = context.game_ui.texts.seats
-        self.failure_message: BotFailureMessage | None = None
+        self.failure_message: Message | None = None
         self.trust_message: Message | None = None
         self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_DELAY)
         self._thinking_timer.timeout.connect(self._say_bot_state)
@@ -116,7 +63,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             if question:
                 question.forget()
         self._thinking_timer.stop()
-        self._show_thinking()
+        self._context.table.bubbles.set_thinking(None)
         self._context.controls.clear()
 
     # Seats
@@ -142,7 +89,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Updates the display when a bot begins or ends thinking, a pause begins or ends, or the position changes."""
         self._update_controls()
         self._thinking_timer.stop()
-        self._show_thinking()
+        self._context.table.bubbles.set_thinking(None)
         controller = self._controller
         if controller.turns.bot_decision is None or controller.viewed_ply is not None:
             return
@@ -161,14 +108,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.prompt.show_message(self.tr("The bots wait. {key} lets them go on.").format(key=key))
         elif (seat := controller.turns.thinking_seat) is not None:
             self._context.prompt.show_message(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
-            self._show_thinking(seat)
-
-    def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking.
-
-        None marks no card: no bot has been thinking for THINKING_DELAY.
-        """
-        self._context.table.bubbles.set_thinking(seat)
+            self._context.table.bubbles.set_thinking(seat)
 
     def _update_controls(self) -> None:
         controls, menu = self._context.controls, self._menu
@@ -225,21 +165,35 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on_with_player(seat, player if may_play else RANDOM)
 
     def _ask_for_replacement(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
-        controller = self._controller
-        controller.turns.set_paused(True)
-        player = controller.match.seats[seat].player
-        choices = [PERSON, *self._context.bots.names]
-        self.failure_message = BotFailureMessage(
+        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer.
+
+        Esc chooses random moves, so that the game can continue.
+        """
+        self._controller.turns.set_paused(True)
+        player, name = self._controller.match.seats[seat].player, self._seat_names.name(seat)
+        choice = DropDown(self._context.look)
+        players = [PERSON, *self._context.bots.names]
+        offered = [(each, self._menu.player_text(each)) for each in players]
+        fill_drop_down(choice, offered, player if player in players else RANDOM)
+        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=player)
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        at_random = QCoreApplication.translate("BotLost", "Random moves")
+        go_on = QCoreApplication.translate("BotLost", "Go on")
+        self.failure_message = Message(
             self._context.look,
-            self._seat_names.name(seat),
-            [(choice, self._menu.player_text(choice)) for choice in choices],
-            player if player in choices else RANDOM,
-            "" if failure is None else failure.detail,
             self._context.window,
-            missing=player if failure is None else "",
+            "warn",
+            unknown if failure is None else broken,
+            question.format(name=name),
+            [
+                MessageButton(at_random, then=lambda: self._go_on_with_player(seat, RANDOM)),
+                MessageButton(go_on, "primary", lambda: self._go_on_with_player(seat, str(choice.currentData()))),
+            ],
+            "" if failure is None else failure.detail,
         )
-        self.failure_message.decided.connect(lambda chosen: self._go_on_with_player(seat, chosen))
+        choice.setAccessibleName(self.failure_message.words.text())
+        self.failure_message.column.insertWidget(2, choice)
         self.failure_message.open()
 
     def _go_on_with_player(self, seat: int, player: str) -> None:

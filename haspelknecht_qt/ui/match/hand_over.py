@@ -157,8 +157,7 @@ class Band(QWidget):
         self._look = look
         self.colour = COLOURS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Shows hatching and symbol of the player of this colour."""

@@ -117,8 +117,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._buttons: list[PromptButton[M]] = []
         # A key of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
-        look.changed.connect(self._space)
-        self._space()
+        look.follow(self._space)
         self.retranslate()
 
     @property

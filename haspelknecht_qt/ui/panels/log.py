@@ -82,8 +82,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.forward.clicked.connect(lambda: self._show_ply(self._shown_ply + 1))
         self.slider.valueChanged.connect(self._show_ply)
         self.list.chosen.connect(self._choose)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     # Content

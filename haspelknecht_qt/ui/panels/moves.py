@@ -44,8 +44,7 @@ class RemarksCard(Retranslated, QFrame):
         self._grid = QGridLayout(self._page)
         self._grid.setColumnStretch(1, 1)
         self._column = fill_layout(QVBoxLayout(self), self.title, self._page)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
         self.hide()
 
@@ -160,8 +159,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.list.selectionModel().currentChanged.connect(self._current_changed)
         self.list.typed.connect(self._continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     # Content

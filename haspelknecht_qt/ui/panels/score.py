@@ -257,8 +257,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._sheets = fill_layout(QVBoxLayout(), spacing=look.px(6))
         self._column = fill_layout(QVBoxLayout(self), self.leader, (self.table, 1), self._sheets)
         self.setFocusProxy(self.table)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:

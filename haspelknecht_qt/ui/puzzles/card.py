@@ -68,8 +68,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
         fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
         self.show_sentence("", "", answered=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,7 +70,7 @@ class ResultsPage(Dialog):
         self._tournaments: dict[str, list[Result]] = {}
         self._error: ResultsError | None = None
         self._option_texts: dict[int, str] = {}
-        self._folded_texts: dict[str, str] = {}
+        self._fold = cache(fold)
         self.title = text("section")
         self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
@@ -88,8 +89,8 @@ class ResultsPage(Dialog):
         self._tournament: str | None = None
         self._load()
         self.game_choice.activated.connect(self._choose_game)
-        self.person_choice.activated.connect(self._choose_person)
-        self.tournament_choice.activated.connect(self._choose_tournament)
+        self.person_choice.activated.connect(self._choose_results)
+        self.tournament_choice.activated.connect(self._choose_results)
         self.search.textChanged.connect(self._show_filtered)
         self.table.chosen.connect(self._open)
         self.summary.person_wanted.connect(self.show_person)
@@ -155,12 +156,8 @@ class ResultsPage(Dialog):
         self._game = str(self.game_choice.itemData(place))
         self._load()
 
-    def _choose_person(self, place: int) -> None:
-        self._person = self.person_choice.itemData(place)
-        self.retranslate()
-
-    def _choose_tournament(self, place: int) -> None:
-        self._tournament = self.tournament_choice.itemData(place)
+    def _choose_results(self) -> None:
+        self._person, self._tournament = self.person_choice.currentData(), self.tournament_choice.currentData()
         self.retranslate()
 
     def _show_filtered(self) -> None:
@@ -189,12 +186,7 @@ class ResultsPage(Dialog):
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._option_texts[id(result.options)])
-        return all(any(word in self._normalize(text) for text in texts) for word in wanted)
-
-    def _normalize(self, words: str) -> str:
-        if words not in self._folded_texts:
-            self._folded_texts[words] = fold(words)
-        return self._folded_texts[words]
+        return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:

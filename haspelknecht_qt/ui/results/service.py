@@ -235,8 +235,7 @@ class ResultsService(QObject):
     def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
         self.queue.flush()
-        if self.page is not None:
-            self._forget_page()
+        self._forget_page()
         self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.results_deleted.connect(self.queue.flush)

@@ -103,8 +103,7 @@ class ResultsSummary(Retranslated, QWidget):
             self._sum_row.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
         parts = self._sum_row, self.strength, self.method, self.page_choice, (self._pages, 1), self.note
         self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""

@@ -79,8 +79,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
 
     def show_texts(self, when: str, line: str, items: str) -> None:
         """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""

@@ -111,8 +111,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.show_button = IconButton(look, "hint", on_click=self.show_me)
         self.next_button = IconButton(look, "chevron_right", on_click=self.go_on)
         self._lay_out()
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     def follow_match(self) -> None:

@@ -98,8 +98,7 @@ class Banner(QWidget):
         self._plate = plate
         self._plate.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""

@@ -125,8 +125,7 @@ class IconButton(QPushButton):
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.changed.connect(self._draw)
-        self._draw()
+        look.follow(self._draw)
 
     @property
     def kind(self) -> str:
@@ -353,8 +352,7 @@ class HouseMark(QWidget):
         """Name of the player's colour in the palettes."""
         self._size = size
         self._band = band
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Sets the colour, and with it the player."""

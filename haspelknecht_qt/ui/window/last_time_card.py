@@ -59,8 +59,7 @@ class LastTimeCard(Retranslated, QFrame):
         self._text_column = fill_layout(QVBoxLayout(), self.title, self._chips, self.about)
         self._button_column = fill_layout(QVBoxLayout(), 1, self.again_button, self.new_button, 1)
         self._row = fill_layout(QHBoxLayout(self), (self._text_column, 1), self._button_column)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     def show_last(self, last: LastTime | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
@@ -36,6 +37,11 @@ class Look(QObject):
             self.art.set_folders(folders)
             self.apply()
             self.changed.emit()
+
+    def follow(self, apply: Callable[[], None]) -> None:
+        """Calls a function now and after each change, so that it applies the look to a widget."""
+        self.changed.connect(apply)
+        apply()
 
     @property
     def theme(self) -> Theme:

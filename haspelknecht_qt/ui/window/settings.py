@@ -113,7 +113,7 @@ def _bytes(text: str) -> QByteArray:
     return QByteArray(base64.b64decode(text, validate=True))
 
 
-class Settings:
+class Settings(SettingsFile):
     """User settings of the program, stored in a file in a folder.
 
     The file is written on every change. If that fails, writing is tried again when the program ends.
@@ -155,15 +155,7 @@ class Settings:
         self._first_game = first_game
         # If the folder is read-only, changes last until the program ends. Another message already says that nothing can
         # be saved.
-        self._store = SettingsFile(folder / FILE)
-
-    def text(self, key: str) -> str:
-        """Returns the text stored under a key such as "view/theme"; "" if there is none."""
-        return self._store.text(key)
-
-    def set_text(self, key: str, text: str) -> None:
-        """Stores a text under a key."""
-        self._store.set(key, text)
+        super().__init__(folder / FILE)
 
     @property
     def recent(self) -> list[Path]:
@@ -176,7 +168,7 @@ class Settings:
         """Puts a file at the front of the recent files."""
         path = path.absolute()
         files = [path, *(other for other in self.recent if other != path)]
-        self._store.set("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
+        self.set_text("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
     def new_game(self, name: str) -> JsonObject:
         """Returns the choices for the last new match of this game, as JSON values; {} if there was none."""
@@ -186,19 +178,7 @@ class Settings:
 
     def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
         """Stores the choices for a new match of this game."""
-        self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
-
-    def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
-        self._store.report_damage(report)
-
-    def set_aside(self) -> None:
-        """Keeps a copy of the file under another name, because data in it cannot be read."""
-        self._store.set_aside()
-
-    def sync(self) -> None:
-        """Writes changes that could not be written earlier."""
-        self._store.write()
+        self.set_text(f"new_game/{name}", json.dumps(dict(choices)))
 
     def _json(self, key: str, kind: type[T]) -> T:
         try:

@@ -56,8 +56,7 @@ class SidePanel(QFrame):
         self._below_tabs = surface("rule")
         parts = self.head, self.tabs, self._below_tabs, (self._stack, 1), surface("rule"), self.foot
         self._column = fill_layout(QVBoxLayout(self), *parts, spacing=0)
-        look.changed.connect(self._draw)
-        self._draw()
+        look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
         """Sets whether the panel is a drawer, which is low: its head and tabs are hidden.

@@ -170,8 +170,7 @@ class StartPage(Retranslated, Backdrop):
         outer.addStretch(1)
         outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(1)
-        look.changed.connect(self._space)
-        self._space()
+        look.follow(self._space)
         self.show_game(None)
 
     def _make_head(self) -> QWidget:
