@@ -82,6 +82,10 @@ class HintClient(QObject, Generic[S, M]):
         """Name of the bot that gives hints; "" if no bot can give hints."""
         return self._bots.hint_bot
 
+    def hint_bot_for(self, player: str) -> str:
+        """Returns the bot that explains a player's moves: the player's own or, if it gives no reasons, `hint_bot`."""
+        return player if self.can_explain_itself(player) else self.hint_bot
+
     def can_explain_itself(self, player: str) -> bool:
         """Whether this bot can explain its own moves."""
         return player in self._bots.hint_bots

@@ -97,12 +97,9 @@ class HintController(QObject, Generic[S, M, E, U]):
             self.explain(entry)
 
     def explain(self, entry: Entry[M]) -> None:
-        """Explains this move of a bot. If this bot gives no reasons, the bot for hints explains the move."""
-        match = self._session.match
-        player = match.seats[entry.actor].player
-        knows_reasons = self.hints.can_explain_itself(player)
-        hint_bot = player if knows_reasons else self.hints.hint_bot
-        self._ask(question_about(match, entry), hint_bot, with_reasons=knows_reasons)
+        """Explains this move of a bot."""
+        player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
+        self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
 
     def shut(self) -> None:
         """Hides the card and moves the keyboard focus to the table."""
@@ -198,11 +195,8 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _explained_player(self) -> str:
         """Returns the name of the player whose move is explained; "" for a hint."""
-        return (
-            self._game_texts.seats.name(self._question.decision.actor)
-            if self._question and self._is_explanation
-            else ""
-        )
+        question = self._question
+        return self._game_texts.seats.name(question.decision.actor) if question and question.move is not None else ""
 
     def _play(self, move: M) -> None:
         if self.can_hint:

@@ -95,9 +95,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         look.set_art(game_ui.info.art)
         self.game_ui = game_ui
         self._autosave = autosave
-        self._settings = settings
-        self._files = files
-        self._dialogs = dialogs
         self.bots = Bots(self._available_bots, self)
         self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
@@ -216,18 +213,18 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def save(self) -> None:
         """Saves the match in its file, or asks for a file if it has none."""
         if self.current:
-            self._files.save(self.current.match, self.file)
+            self.context.files.save(self.current.match, self.file)
 
     def save_as(self) -> None:
         """Asks for a file, and saves the match there."""
         if self.current:
-            self._files.ask_where_to_save(self.current.match)
+            self.context.files.ask_where_to_save(self.current.match)
 
     def copy_code(self) -> None:
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             said = self.tr("The game is on the clipboard as one line.")
-            self._files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
+            self.context.files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
@@ -256,7 +253,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             finally:
                 self._is_loss_accepted = False
 
-        self._dialogs.ask(
+        self.context.dialogs.ask(
             "warn",
             self.tr("This game is not saved"),
             self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
@@ -279,7 +276,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
-            chosen or self._settings.new_game(game_ui.name) or None,
+            chosen or self.context.settings.new_game(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared) if shared else {},
@@ -292,11 +289,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_time(self) -> LastTime | None:
         """Seats and options of the last new game, in words; None if there was none."""
-        return last_time(self.game_ui, self._settings.new_game(self.game_ui.name))
+        return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
         """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        self.begin_with(self._settings.new_game(self.game_ui.name))
+        self.begin_with(self.context.settings.new_game(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
         """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""
@@ -307,11 +304,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._start(match, dict(chosen))
 
     def _start(self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1) -> None:
-        self._settings.remember_new_game(self.game_ui.name, choices)
+        self.context.settings.remember_new_game(self.game_ui.name, choices)
         self.leave_match(partial(self.new_match_wanted.emit, match, games))
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self._files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
+        self.context.files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
 
     # Review
 
@@ -397,7 +394,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def _say_bots_missing(self, why: str) -> None:
         headline, texts, close = self.context.messages.of_missing_bots()
-        self._dialogs.show_message("refuse", headline, texts, close, why)
+        self.context.dialogs.show_message("refuse", headline, texts, close, why)
 
 
 AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]

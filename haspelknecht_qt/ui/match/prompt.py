@@ -60,17 +60,19 @@ class PromptButton(IconButton, Generic[M]):
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
-        self._key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
+        key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self._key = key if with_key else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
-        shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(tip(f"{action.description} ({shown})" if action.ends_step else action.description))
+        self.setToolTip(tip(f"{action.description} ({key})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:
-        size = super().sizeHint()
-        return size + QSize(self._key_width(), 0)
+        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
+        return super().sizeHint() + QSize(
+            metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0, 0
+        )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -83,12 +85,6 @@ class PromptButton(IconButton, Generic[M]):
         painter.setPen(QColor(self._look.theme["go_text"]))
         rect = QRectF(self.rect()).adjusted(0, 0, -self._look.px(14), -self._look.px(1.5))
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)
-
-    def _key_width(self) -> int:
-        if not self._key:
-            return 0
-        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
-        return metrics.horizontalAdvance(self._key) + self._look.px(8)
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):

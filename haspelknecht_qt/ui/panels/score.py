@@ -250,7 +250,7 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._ask_for_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
+            shortcut = QShortcut(QKeySequence(key), self.table, lambda: self._ask_for_rule(self.table.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.viewport().setAutoFillBackground(False)
         self.sheets: list[IconButton] = []
@@ -295,9 +295,6 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ask_for_rule(self, index: QModelIndex) -> None:
         if index.isValid() and self.model.lines[index.row()].kind is RowKind.ITEM:
             self.rule_wanted.emit(self._rule_of_item(self.model.lines[index.row()].item))
-
-    def _ask_for_current(self) -> None:
-        self._ask_for_rule(self.table.currentIndex())
 
     def _show_leader(self) -> None:
         if self._standing is None:

@@ -86,7 +86,7 @@ class ScoringSheet(Dialog):
         self.go_on_button.setDefault(True)
         self.finished.connect(self._leave)
         self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
-        self._timer.timeout.connect(self._reveal_next)
+        self._timer.timeout.connect(lambda: self._reveal(self._shown_rows + 1))
         foot, buttons = foot_of(look)
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
@@ -250,9 +250,6 @@ class ScoringSheet(Dialog):
     def show_all(self) -> None:
         """Shows all prizes at once."""
         self._reveal(len(self.cells))
-
-    def _reveal_next(self) -> None:
-        self._reveal(self._shown_rows + 1)
 
     def _reveal(self, count: int) -> None:
         """Shows the prizes of the first `count` rows."""

@@ -65,7 +65,6 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setTracking(True)
         look.changed.connect(self.updateGeometry)
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -126,7 +125,7 @@ class NewGameDialog(Dialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = Seats(look, self.choices, self._bot_names(), fewest=self._players[0])
+        self.seats = Seats(look, self.choices, bots.names, words, fewest=self._players[0])
         self.proposal = text("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
@@ -247,10 +246,6 @@ class NewGameDialog(Dialog):
         self.open_wanted.emit()
 
     # Texts
-
-    def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """Maps the name of each bot in records to a function that returns its display name."""
-        return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
 
     @override
     def retranslate(self) -> None:

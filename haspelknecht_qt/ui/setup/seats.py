@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
@@ -179,14 +181,15 @@ class Seats(Retranslated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """`fewest` is the minimum number of seats of the game."""
+    def __init__(self, look: Look, choices: NewGameChoices, bots: Sequence[str], words: BotTexts, fewest: int) -> None:
+        """`bots` are the names of the bots. `fewest` is the minimum number of seats of the game."""
         super().__init__()
         self._fewest = fewest
         self._look = look
         self._choices = choices
         self._bots = bots
-        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
+        self._texts = words
+        self.rows = [SeatRow(look, bots) for _ in range(MAX_SEATS)]
         fill_layout(QVBoxLayout(self), *self.rows, spacing=look.px(10), margins=NO_MARGINS)
         for place, row in enumerate(self.rows):
             row.changed.connect(lambda place=place: self._read_row(place))
@@ -212,7 +215,7 @@ class Seats(Retranslated, QWidget):
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
             row.person_label.setText(self.tr("at this computer"))
-            row.set_bots([name() for name in self._bots.values()])
+            row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
             name_button(row.remove, self.tr("Remove this seat"))

@@ -79,11 +79,6 @@ class Plate(QWidget):
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
 
 
-def _banner_height(height: float) -> int:
-    """Returns the banner's height on a page with this height. Both heights are at scale 1."""
-    return next(banner for min_height, banner in BANNER_HEIGHTS if height >= min_height)
-
-
 class Banner(QWidget):
     """Picture at the top of a page, centred and cropped at both sides. A plate with the title lies on its middle."""
 
@@ -102,7 +97,7 @@ class Banner(QWidget):
 
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""
-        self._height = _banner_height(height / self._look.scale)
+        self._height = next(banner for min_height, banner in BANNER_HEIGHTS if height / self._look.scale >= min_height)
         self._plate.set_compact(compact=self._height <= MAX_COMPACT_HEIGHT)
         self._resize()
 

@@ -175,7 +175,7 @@ class FavouritesWindow(Dialog):
         self.deleted_label = ElidedLabel("note")
         self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo)
         self.close_button = IconButton(look, on_click=self.reject)
-        self._list = fill_layout(QVBoxLayout(), spacing=look.px(8), margins=(0, 0, look.px(6), 0))
+        self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(8), margins=(0, 0, look.px(6), 0))
         margins = look.px(24), look.px(20), look.px(24), look.px(10)
         parts = self.title, surface("rule"), (scrolling(self._list), 1)
         page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
@@ -194,11 +194,9 @@ class FavouritesWindow(Dialog):
 
     def _show(self) -> None:
         discard(self._list, self.rows)
-        while self._list.count():
-            self._list.takeAt(0)
         self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
-        for row in self.rows:
-            self._list.addWidget(row)
+        for place, row in enumerate(self.rows):
+            self._list.insertWidget(place, row)
             row.start_button.setText(self.tr("Start game"))
             for button, words, act in (
                 (row.start_button, self.tr("Start game"), self._start),
@@ -208,7 +206,6 @@ class FavouritesWindow(Dialog):
                 name_button(button, words)
                 button.setAccessibleDescription(row.favourite.name)
                 button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
-        self._list.addStretch(1)
         for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:

@@ -88,12 +88,8 @@ def _choice(key: str, default: Chosen) -> _Setting[Chosen]:
     return _Setting(key, default, type(default), lambda chosen: chosen.value)
 
 
-def _name(key: str, default: str, allowed: Collection[str]) -> _Setting[str]:
-    return _Setting(key, default, lambda text: _allowed_value(text, {name: name for name in allowed}))
-
-
-def _number(key: str, default: float, allowed: Collection[float]) -> _Setting[float]:
-    return _Setting(key, default, lambda text: _allowed_value(text, {str(number): number for number in allowed}))
+def _one_of(key: str, default: V, allowed: Collection[V]) -> _Setting[V]:
+    return _Setting(key, default, lambda text: _allowed_value(text, {str(value): value for value in allowed}))
 
 
 def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
@@ -121,11 +117,11 @@ class Settings(SettingsFile):
 
     theme = _choice("view/theme", ThemeChoice.SYSTEM)
     """Theme; by default the system's."""
-    palette = _name("view/palette", DEFAULT_PALETTE, PALETTES)
+    palette = _one_of("view/palette", DEFAULT_PALETTE, PALETTES)
     """Palette with the players' colours, one of PALETTES."""
-    text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
+    text_size = _one_of("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
     """Size of texts as a factor, one of TEXT_SIZES."""
-    speed = _name("view/speed", "normal", SPEEDS)
+    speed = _one_of("view/speed", "normal", SPEEDS)
     """Speed of animations: a key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)
     """Whether pieces travel or only fade; by default as the system requests."""
@@ -133,11 +129,11 @@ class Settings(SettingsFile):
     """Code of the language; "" for the system's language."""
     always_hands_over = _switch("game/hand_over", "secret", "always")
     """Whether the table is covered before each person's turn. Before a secret choice it is covered in any case."""
-    bot_pace = _name("game/bot_pace", "normal", BOT_PACES)
+    bot_pace = _one_of("game/bot_pace", "normal", BOT_PACES)
     """Pace of the bots: a key of BOT_PACES."""
     game = _text("game/name")
     """Name of the last chosen game; "" if none was chosen yet."""
-    replay_pace = _number("replay/pace", 1.0, REPLAY_PACES)
+    replay_pace = _one_of("replay/pace", 1.0, REPLAY_PACES)
     """Speed of a replay, one of REPLAY_PACES."""
     replay_follows = _switch("replay/board", "own", "acting", default=True)
     """Whether a replay puts the board of the acting player in front, instead of the viewer's board."""

@@ -28,8 +28,6 @@ from haspelknecht_qt.ui.window.look import Look
 class SidePanel(QFrame):
     """Panel with pages behind tabs. Above are the game's title and buttons, below is a status line about the match."""
 
-    page_changed = Signal(str)
-
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -108,7 +106,6 @@ class SidePanel(QFrame):
     def _show_page(self, place: int) -> None:
         if place >= 0 and self.page in self._pages:
             self._stack.setCurrentWidget(self._pages[self.page])
-            self.page_changed.emit(self.page)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
@@ -32,14 +33,8 @@ class GameCard(Card):
         self.title = text("title")
         self.about = text("second")
         self.facts = (text("caption"), text("caption"))
-        self._column = QVBoxLayout(self)
-        self._facts = QHBoxLayout()
-        for fact in self.facts:
-            self._facts.addWidget(fact)
-        self._facts.addStretch(1)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.about)
-        self._column.addLayout(self._facts)
+        self._facts = fill_layout(QHBoxLayout(), *self.facts, 1)
+        self._column = fill_layout(QVBoxLayout(self), self.title, self.about, self._facts)
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
@@ -99,9 +94,7 @@ class GameCard(Card):
 def _card(words: QLabel, button: IconButton) -> QFrame:
     """Returns a card with a label and a button to its right."""
     card = surface("note")
-    row = QHBoxLayout(card)
-    row.addWidget(words, 1)
-    row.addWidget(button)
+    fill_layout(QHBoxLayout(card), (words, 1), button)
     return card
 
 
@@ -143,33 +136,15 @@ class StartPage(Retranslated, Backdrop):
         self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
-        panel = surface("panel")
-        self._panel = panel
-        column = QVBoxLayout(panel)
-        column.setSpacing(0)
-        column.setContentsMargins(2, 2, 2, 2)
+        self._panel = surface("panel")
         self._head = self._make_head()
-        column.addWidget(self._head)
-        self._body = QVBoxLayout()
-        self._first_row = QHBoxLayout()
-        self._first_row.addWidget(self.continue_card, 1)
-        self._first_row.addWidget(self.lesson_card, 1)
+        self._first_row = fill_layout(QHBoxLayout(), (self.continue_card, 1), (self.lesson_card, 1))
         self._notes = QVBoxLayout()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.leave_button)
-        buttons.addStretch(1)
-        for button in (self.puzzles_button, self.results_button, self.favourites_button, self.open_button):
-            buttons.addWidget(button)
-        self._buttons = buttons
-        self._body.addWidget(self.setup)
-        self._body.addLayout(self._first_row)
-        self._body.addLayout(self._notes)
-        self._body.addLayout(buttons)
-        column.addLayout(self._body)
-        outer = QVBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addStretch(1)
+        others = self.puzzles_button, self.results_button, self.favourites_button, self.open_button
+        self._buttons = fill_layout(QHBoxLayout(), self.leave_button, 1, *others)
+        self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
+        fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
+        fill_layout(QVBoxLayout(self), 1, (self._panel, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         look.follow(self._space)
         self.show_game(None)
 
@@ -178,10 +153,7 @@ class StartPage(Retranslated, Backdrop):
 
         Above it, at the right, are buttons for language, theme and menu.
         """
-        tools = QHBoxLayout()
-        tools.addStretch(1)
-        for button in (self.language_button, self.theme_button, self.menu_button):
-            tools.addWidget(button)
+        tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         self._tools = tools
         if len(self.infos) == 1:
             self._plate = Plate(self._look, "masthead")
@@ -301,12 +273,8 @@ class StartPage(Retranslated, Backdrop):
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
             line = text("caption", notice.sentence(), wrap=True)
-            shown = QWidget()
-            row = QHBoxLayout(shown)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(self._look.px(8))
-            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(line, 1)
+            shown, parts = QWidget(), ((picture, 0, Qt.AlignmentFlag.AlignTop), (line, 1))
+            fill_layout(QHBoxLayout(shown), *parts, spacing=self._look.px(8), margins=NO_MARGINS)
             self._notes.addWidget(shown)
             self._rows.append(shown)
             self.notice_labels.append(line)
