@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down
@@ -45,19 +44,16 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         turns.third_party_bot_waits.connect(self._ask_to_trust)
         session.changed.connect(self._turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
-        self._connections = Connections()
-        connect = self._connections.connect
-        connect(self._menu.hint.triggered, self.hint_controller.toggle)
-        connect(self._menu.why.triggered, self.hint_controller.explain_last)
-        connect(self._menu.pause.triggered, self.set_paused)
-        connect(self._menu.player_chosen, self.give_seat)
-        connect(self._menu.about_to_open, self._list_seats)
-        connect(context.bots.failed, self._ask_for_replacement)
+        session.listen(self._menu.hint.triggered, self.hint_controller.toggle)
+        session.listen(self._menu.why.triggered, self.hint_controller.explain_last)
+        session.listen(self._menu.pause.triggered, self.set_paused)
+        session.listen(self._menu.player_chosen, self.give_seat)
+        session.listen(self._menu.about_to_open, lambda: self._menu.list_seats(session.match.seats, context.bots.names))
+        session.listen(context.bots.failed, self._ask_for_replacement)
         self._turn_changed()
 
     def end(self) -> None:
-        """Disconnects bots and hints from the table."""
-        self._connections.close()
+        """Removes bots and hints from the table."""
         self.hint_controller.end()
         for question in (self.failure_message, self.trust_message):
             if question:
@@ -72,9 +68,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Gives a seat to a person (PERSON) or to the bot of this name."""
         if self._session.match.seats[seat].player != player:
             self._controller.set_player(seat, player)
-
-    def _list_seats(self) -> None:
-        self._menu.list_seats(self._session.match.seats, self._context.bots.names)
 
     # Pace and pause
 

@@ -71,6 +71,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def end(self) -> None:
+        self.session.stop_listening()
         self.review.end()
         if self.sheets:
             self.sheets.end()

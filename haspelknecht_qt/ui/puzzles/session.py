@@ -13,7 +13,6 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -91,9 +90,8 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.card.retry_wanted.connect(self.try_again)
         self.card.best_wanted.connect(self.show_best)
         self.session.changed.connect(self._place)
-        self._connections = Connections()
-        self._connections.connect(context.workspace.arranged, self._place)
-        self._connections.connect(self.card.texts_outdated, self._show)
+        self.session.listen(context.workspace.arranged, self._place)
+        self.session.listen(self.card.texts_outdated, self._show)
         context.workspace.set_guide(self.card, MAX_CARD_SHARE)
         self._show()
 
@@ -111,7 +109,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def end(self) -> None:
         self._move_timer.stop()
         self._hints.close()
-        self._connections.close()
+        self.session.stop_listening()
         self._workspace.set_guide(None)
         self.card.deleteLater()
         super().end()

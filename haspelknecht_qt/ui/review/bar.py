@@ -87,9 +87,8 @@ class ReplayBar(Retranslated, QFrame):
         )
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
-        look.changed.connect(self._apply_style)
         self.retranslate()
-        self._apply_style()
+        look.follow(self._apply_style)
         self.hide()
 
     def _menu(self, values: Sequence[Value], on_choice: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -60,10 +59,9 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.coach.move_wanted.connect(self.session.play)
         self.session.move_rejected.connect(self.coach.decline)
         self.session.changed.connect(self._on_session_changed)
-        self._connections = Connections()
-        self._connections.connect(self._workspace.arranged, self._place)
+        self.session.listen(self._workspace.arranged, self._place)
         # Must be disconnected at the end: until the coach is deleted, it emits the signal after each change of look.
-        self._connections.connect(self.coach.path_wanted, self._highlight)
+        self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
     @override
@@ -73,7 +71,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def end(self) -> None:
-        self._connections.close()
+        self.session.stop_listening()
         self._workspace.set_guide(None)
         self.coach.deleteLater()
         super().end()
