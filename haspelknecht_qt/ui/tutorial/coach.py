@@ -98,7 +98,7 @@ class Coach(GuideCard, Generic[S, M]):
         self.chapters = DropDown(look)
         # Long titles are cut, because they would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.chapters.activated.connect(lambda _place: self.chapter_wanted.emit(self.chapters.currentData()))
+        self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
         self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
         self.place_label = text("caption")
         self.progress = LessonProgress(look)
