@@ -22,8 +22,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.hints.client import HintAnswer, question_about
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
-from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
-from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
+from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.forms import in_turn
 from tests.game_ui.gueules_noires.shift_ends import end_shift
@@ -131,7 +130,8 @@ def end_of_shift(window):
     end_shift(window, 2, "pbbb")
     sheet = at.sheet(window)
     px = window.look.px
-    sheet.resize(min(px(WIDTH), window.width() - 24), min(px(HEIGHT), window.height() - 24))
+    width, height = map(px, ScoringSheet.SIZE)
+    sheet.resize(min(width, window.width() - 24), min(height, window.height() - 24))
     return [sheet]
 
 
@@ -192,7 +192,7 @@ def own_boards(window):
     at.press(window, "new")
     settle()
     (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGameDialog)]
-    dialog.resize(SETUP_WIDTH, window.height())
+    dialog.resize(NewGameDialog.SIZE[0], window.height())
     for name in ("delete", "choose"):
         next(iter(at.own_boards(dialog).values())).click()
         if name == "delete":

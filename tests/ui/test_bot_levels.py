@@ -110,7 +110,7 @@ def test_a_level_that_is_not_built_is_named(open_dialog):
         dialog.seats.rows[1].kind.button(1).click()
         missing_levels = dialog.levels.missing_levels
         assert missing_levels.isVisible() == is_said
-    assert missing_levels.sentence.text() == (
+    assert missing_levels.text() == (
         "The strongest bot, Farmer, is missing: this copy of the program was built without a C++ compiler."
     )
 

@@ -11,6 +11,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
 from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.widgets.basics import DropDown
 from tests.core.toy import Confirm, Place
 from tests.languages import expected
 from tests.toy.playing import GAMES, legal, new_match, planning_match, play_at_random
@@ -285,7 +286,8 @@ class TestLost:
         assert at.turns(window).is_paused
 
     def test_a_person_goes_on(self, window, lost):
-        lost.choice.setCurrentIndex(lost.choice.findData(PERSON))
+        choice = lost.findChild(DropDown)
+        choice.setCurrentIndex(choice.findData(PERSON))
         lost.buttons[-1].click()
         assert at.match(window).seats[1].is_person
         take_seat(window)
@@ -293,7 +295,8 @@ class TestLost:
         assert not at.turns(window).is_paused
 
     def test_another_bot_goes_on(self, window, lost):
-        lost.choice.setCurrentIndex(lost.choice.findData("other"))
+        choice = lost.findChild(DropDown)
+        choice.setCurrentIndex(choice.findData("other"))
         lost.buttons[-1].click()
         assert at.match(window).seats[1].player == "other"
         assert not at.turns(window).is_paused

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.game import PERSON
-from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGameDialog
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.forms import sparsely
 from tests.languages import CODES
 from tests.ui import at_window as at
@@ -181,7 +181,8 @@ def test_the_dialog_is_no_higher_than_its_game_needs(open_window):
     for game in (HASPELKNECHT, GUEULES_NOIRES):
         dialog = dialog_of(window, game)
         heights[game] = dialog._needed_height()
-        dialog.resize(window.look.px(WIDTH), min(heights[game], window.look.px(HEIGHT)))
+        width, height = map(window.look.px, NewGameDialog.SIZE)
+        dialog.resize(width, min(heights[game], height))
         dialog.seat_count.button(2).click()
         QApplication.processEvents()
         assert dialog._scroll.verticalScrollBar().maximum() == 0, game

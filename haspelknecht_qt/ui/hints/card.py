@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M
@@ -35,6 +35,8 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.can_play else Qt.FocusPolicy.TabFocus)
         if self.can_play:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Repaints the button when the pointer enters or leaves it.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         px = look.px
         self._detail = text("caption", row.detail, wrap=True)
@@ -70,36 +72,22 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
             event.ignore()
 
     @override
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-        self.update()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-        self.update()
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.pointed.emit(True)
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.pointed.emit(False)
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.FocusIn}:
+            self.pointed.emit(True)
+        elif event.type() in {QEvent.Type.Leave, QEvent.Type.FocusOut}:
+            self.pointed.emit(False)
+        return is_handled
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         over = self.can_play and (self.underMouse() or self.hasFocus())
         token = "go" if over else "ink" if self.row.played else "line"
-        painter.setPen(QPen(QColor(theme[token]), 2.0 if over or self.row.played else 1.2))
-        painter.setBrush(QColor(theme["go_tint" if over else "paperhi"]))
+        self._look.set_colours(
+            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.played else 1.2
+        )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 
@@ -121,16 +109,14 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = text("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16)
-        self.close_button.clicked.connect(self.shut)
+        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.shut)
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
         head = fill_layout(QHBoxLayout(), (self.title, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self._button_layout = QVBoxLayout()
         self._content_layout = fill_layout(QVBoxLayout(self), head, self.line, self._button_layout, self.note)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
         self.hide()
 

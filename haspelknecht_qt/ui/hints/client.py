@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, Protocol
+from typing import Generic
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import BotFactory, process
+from haspelknecht_qt.bots import BotFactory
 from haspelknecht_qt.bots.hints import Hint
-from haspelknecht_qt.bots.process import HintReply
+from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.core.choices import choice_span
 from haspelknecht_qt.core.game import AnyGame, Decision, GameWithMoves, M, S
 from haspelknecht_qt.core.match import Entry, MatchOf
 from haspelknecht_qt.ui.match.bots import Bots
-from haspelknecht_qt.ui.match.worker_pool import BackgroundWorker, BackgroundWorkerPool
+from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
 MAX_HINTS = 3
 """Maximum number of hints in an answer."""
@@ -25,20 +25,6 @@ MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
 """Number of rollouts for a move that was made and for each alternative. Equal numbers make values comparable."""
-
-
-class HintProvider(BackgroundWorker, Protocol):
-    """Worker that answers each question with a `HintReply`, for instance `bots.process.HintWorker`."""
-
-    def ask_hints(
-        self, observation: object, decision: Decision, count: int = 3, games: int = 0, seconds: float = 0.0
-    ) -> None:
-        """Asks for the best options, with at most `games` rollouts in at most `seconds`."""
-        ...
-
-    def ask_review(self, observation: object, decision: Decision, move: object, games: int = 0) -> None:
-        """Asks for a review of a move that was made, with `games` rollouts."""
-        ...
 
 
 @frozen
@@ -86,7 +72,7 @@ class HintClient(QObject, Generic[S, M]):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(parent=self)
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(parent=self)
         self._pool.answered.connect(self._receive_reply)
         self._pending_answer: HintAnswer[S, M] | None = None
         self._games = 0
@@ -136,7 +122,7 @@ class HintClient(QObject, Generic[S, M]):
         self._pool.close()
         self._pending_answer = None
 
-    def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintProvider], None]) -> None:
+    def _send_question(self, asked: HintAnswer[S, M], ask: Callable[[HintWorker], None]) -> None:
         game, hint_bot = asked.question.game, asked.hint_bot
         self._pool.ask((id(game), hint_bot), lambda: start_hint_worker(game, self._bots.bot_factory(hint_bot)), ask)
 
@@ -184,6 +170,6 @@ def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     return HintQuestion(game, observation, entry.decision, match.entries[last].move, before)
 
 
-def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintProvider:
+def start_hint_worker(game: AnyGame, bot_factory: BotFactory) -> HintWorker:
     """Starts a hint worker in its own process."""
-    return process.HintWorker(game, bot_factory)
+    return HintWorker(game, bot_factory)

@@ -14,7 +14,6 @@ from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, HintQuestion, question_about
 from haspelknecht_qt.ui.hints.texts import HintCardTexts
-from haspelknecht_qt.ui.match.connections import Connections
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.match_context import MatchContext
@@ -49,19 +48,16 @@ class HintController(QObject, Generic[S, M, E, U]):
         session.changed.connect(self._update_card)
         session.changed.connect(self._offer_reasons)
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._connections = Connections()
-        connect = self._connections.connect
-        connect(card.chosen, self._play)
-        connect(card.pointed, self._highlight)
-        connect(card.shut, self.shut)
-        connect(card.height_changed, self._place_card)
-        connect(context.workspace.arranged, self._place_card)
-        connect(self._table.reasons_wanted, self.explain_seat)
-        connect(self._log_rows.customContextMenuRequested, self._open_menu)
+        session.listen(card.chosen, self._play)
+        session.listen(card.pointed, self._highlight)
+        session.listen(card.shut, self.shut)
+        session.listen(card.height_changed, self._place_card)
+        session.listen(context.workspace.arranged, self._place_card)
+        session.listen(self._table.reasons_wanted, self.explain_seat)
+        session.listen(self._log_rows.customContextMenuRequested, self._open_menu)
 
     def end(self) -> None:
-        """Disconnects the hints from the table and hides the card."""
-        self._connections.close()
+        """Removes the hints from the table and hides the card."""
         self._table.bubbles.set_askable(())
         self._hide_card()
         self.hints.close()
@@ -195,11 +191,8 @@ class HintController(QObject, Generic[S, M, E, U]):
 
     def _explained_player(self) -> str:
         """Returns the name of the player whose move is explained; "" for a hint."""
-        return (
-            self._game_texts.seats.name(self._question.decision.actor)
-            if self._question and self._is_explanation
-            else ""
-        )
+        question = self._question
+        return self._game_texts.seats.name(question.decision.actor) if question and question.move is not None else ""
 
     def _play(self, move: M) -> None:
         if self.can_hint:

@@ -50,10 +50,11 @@ class RandomWorker:
     def __init__(self) -> None:
         self._answer: MoveReply | None = None
 
-    def ask(self, question: MoveQuestion) -> None:
+    def ask(
+        self, observation: object, decision: Decision, moves: Sequence[object], generator: Generator, _: float
+    ) -> None:
         """Chooses a move at once; `poll` returns it."""
-        move = RandomBot().choose(question.observation, question.decision, question.legal_moves, question.generator)
-        self._answer = MoveReply(move, None, 0.0)
+        self._answer = MoveReply(RandomBot().choose(observation, decision, moves, generator), None, 0.0)
 
     def poll(self) -> MoveReply | None:
         """Returns the answer; None if nothing was asked."""
@@ -129,15 +130,13 @@ class Bots(QObject):
 
         Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted: its code is not run.
         """
-
-        def put(worker: MoveWorker | RandomWorker) -> None:
-            if isinstance(worker, RandomWorker):
-                worker.ask(question)
-            else:
-                decision, legal_moves = question.decision, question.legal_moves
-                worker.ask(question.observation, decision, legal_moves, question.generator, ANSWER_LIMIT)
-
-        self._pool.ask(seat, lambda: self._make_worker(name, game), put)
+        self._pool.ask(
+            seat,
+            lambda: self._make_worker(name, game),
+            lambda worker: worker.ask(
+                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_LIMIT
+            ),
+        )
         self._asked_seat = seat
 
     def cancel(self) -> None:

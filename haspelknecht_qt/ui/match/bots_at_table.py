@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.game import PERSON, E, M, S, U
 from haspelknecht_qt.ui.hints.controller import HintController
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.widgets.filling import fill_drop_down
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import BotFailure
@@ -24,87 +22,6 @@ if TYPE_CHECKING:
 
 THINKING_DELAY = 250
 """Delay before the prompt says that a bot thinks, in milliseconds. Most answers come sooner."""
-
-
-class BotFailureMessage(Message):
-    """Message that a bot has broken down or is unknown, with the question of who replaces it. `decided` is emitted with
-    the new player. Esc chooses random moves, so that the game can continue.
-    """
-
-    decided = Signal(str)
-
-    def __init__(
-        self,
-        look: Look,
-        name: str,
-        players: Sequence[tuple[str, str]],
-        present: str,
-        details: str,
-        parent: QWidget,
-        missing: str = "",
-    ) -> None:
-        """`players` pairs each player to choose from with that player's name on the screen.
-
-        `present` is the player that is offered first. `missing` is the name of an unknown bot; "" for a bot that broke
-        down.
-        """
-        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
-        gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
-        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
-        super().__init__(
-            look,
-            parent,
-            "warn",
-            gone if missing else broken,
-            question.format(name=name),
-            [
-                MessageButton(
-                    QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)
-                ),
-                MessageButton(
-                    QCoreApplication.translate("BotLost", "Go on"),
-                    "primary",
-                    lambda: self.decided.emit(str(self.choice.currentData())),
-                ),
-            ],
-            details,
-        )
-        self.choice = DropDown(look)
-        for player, words in players:
-            self.choice.addItem(words, player)
-        self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
-        self.choice.setAccessibleName(self.words.text())
-        self.column.insertWidget(2, self.choice)
-
-
-class ThirdPartyBotMessage(Message):
-    """Question whether a third-party bot's code may run. `decided` is emitted with the answer; Esc means no."""
-
-    decided = Signal(bool)
-
-    def __init__(self, look: Look, bot: str, origin: str, parent: QWidget) -> None:
-        """`origin` says where the bot's code comes from: a function of a package, a file or a program."""
-        words = QCoreApplication.translate(
-            "BotByOthers",
-            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
-            " only if you trust whoever wrote it.",
-        )
-        super().__init__(
-            look,
-            parent,
-            "warn",
-            QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program").format(bot=bot),
-            words.format(origin=origin),
-            [
-                MessageButton(
-                    QCoreApplication.translate("BotByOthers", "Random moves instead"),
-                    then=lambda: self.decided.emit(False),
-                ),
-                MessageButton(
-                    QCoreApplication.translate("BotByOthers", "Let it play"), "primary", lambda: self.decided.emit(True)
-                ),
-            ],
-        )
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
@@ -117,8 +34,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._context = context
         self._menu = context.controls.menu
         self._seat_names = context.game_ui.texts.seats
-        self.failure_message: BotFailureMessage | None = None
-        self.trust_message: ThirdPartyBotMessage | None = None
+        self.failure_message: Message | None = None
+        self.trust_message: Message | None = None
         self._thinking_timer = QTimer(self, singleShot=True, interval=THINKING_DELAY)
         self._thinking_timer.timeout.connect(self._say_bot_state)
         turns = session.controller.turns
@@ -127,25 +44,22 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         turns.third_party_bot_waits.connect(self._ask_to_trust)
         session.changed.connect(self._turn_changed)
         self.hint_controller: HintController[S, M, E, U] = HintController(session, context)
-        self._connections = Connections()
-        connect = self._connections.connect
-        connect(self._menu.hint.triggered, self.hint_controller.toggle)
-        connect(self._menu.why.triggered, self.hint_controller.explain_last)
-        connect(self._menu.pause.triggered, self.set_paused)
-        connect(self._menu.player_chosen, self.give_seat)
-        connect(self._menu.about_to_open, self._list_seats)
-        connect(context.bots.failed, self._ask_for_replacement)
+        session.listen(self._menu.hint.triggered, self.hint_controller.toggle)
+        session.listen(self._menu.why.triggered, self.hint_controller.explain_last)
+        session.listen(self._menu.pause.triggered, self.set_paused)
+        session.listen(self._menu.player_chosen, self.give_seat)
+        session.listen(self._menu.about_to_open, lambda: self._menu.list_seats(session.match.seats, context.bots.names))
+        session.listen(context.bots.failed, self._ask_for_replacement)
         self._turn_changed()
 
     def end(self) -> None:
-        """Disconnects bots and hints from the table."""
-        self._connections.close()
+        """Removes bots and hints from the table."""
         self.hint_controller.end()
         for question in (self.failure_message, self.trust_message):
             if question:
                 question.forget()
         self._thinking_timer.stop()
-        self._show_thinking()
+        self._context.table.bubbles.set_thinking(None)
         self._context.controls.clear()
 
     # Seats
@@ -154,9 +68,6 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Gives a seat to a person (PERSON) or to the bot of this name."""
         if self._session.match.seats[seat].player != player:
             self._controller.set_player(seat, player)
-
-    def _list_seats(self) -> None:
-        self._menu.list_seats(self._session.match.seats, self._context.bots.names)
 
     # Pace and pause
 
@@ -171,7 +82,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Updates the display when a bot begins or ends thinking, a pause begins or ends, or the position changes."""
         self._update_controls()
         self._thinking_timer.stop()
-        self._show_thinking()
+        self._context.table.bubbles.set_thinking(None)
         controller = self._controller
         if controller.turns.bot_decision is None or controller.viewed_ply is not None:
             return
@@ -190,14 +101,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._context.prompt.show_message(self.tr("The bots wait. {key} lets them go on.").format(key=key))
         elif (seat := controller.turns.thinking_seat) is not None:
             self._context.prompt.show_message(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
-            self._show_thinking(seat)
-
-    def _show_thinking(self, seat: int | None = None) -> None:
-        """Marks the card of the player in `seat` as thinking.
-
-        None marks no card: no bot has been thinking for THINKING_DELAY.
-        """
-        self._context.table.bubbles.set_thinking(seat)
+            self._context.table.bubbles.set_thinking(seat)
 
     def _update_controls(self) -> None:
         controls, menu = self._context.controls, self._menu
@@ -224,16 +128,28 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Third-party bots, and bots that break down
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks whether the code of a third-party bot may run, before its first move. The match waits for the answer."""
+        """Asks whether the code of a third-party bot may run, before its first move; Esc means no.
+
+        The match waits for the answer.
+        """
         player = self._controller.match.seats[seat].player
-        self.trust_message = ThirdPartyBotMessage(
-            self._context.look,
-            self._menu.player_text(player),
-            self._context.bots.untrusted_origin(player),
-            self._context.window,
+        headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
+        words = QCoreApplication.translate(
+            "BotByOthers",
+            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
+            " only if you trust whoever wrote it.",
         )
-        self.trust_message.decided.connect(lambda may_play: self._answer_trust(seat, player, may_play=may_play))
-        self.trust_message.open()
+        refuse = QCoreApplication.translate("BotByOthers", "Random moves instead")
+        allow = QCoreApplication.translate("BotByOthers", "Let it play")
+        self.trust_message = self._context.dialogs.ask(
+            "warn",
+            headline.format(bot=self._menu.player_text(player)),
+            words.format(origin=self._context.bots.untrusted_origin(player)),
+            [
+                MessageButton(refuse, then=partial(self._answer_trust, seat, player, may_play=False)),
+                MessageButton(allow, "primary", partial(self._answer_trust, seat, player, may_play=True)),
+            ],
+        )
 
     def _answer_trust(self, seat: int, player: str, *, may_play: bool) -> None:
         self.trust_message = None
@@ -242,21 +158,35 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on_with_player(seat, player if may_play else RANDOM)
 
     def _ask_for_replacement(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer."""
-        controller = self._controller
-        controller.turns.set_paused(True)
-        player = controller.match.seats[seat].player
-        choices = [PERSON, *self._context.bots.names]
-        self.failure_message = BotFailureMessage(
+        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer.
+
+        Esc chooses random moves, so that the game can continue.
+        """
+        self._controller.turns.set_paused(True)
+        player, name = self._controller.match.seats[seat].player, self._seat_names.name(seat)
+        choice = DropDown(self._context.look)
+        players = [PERSON, *self._context.bots.names]
+        offered = [(each, self._menu.player_text(each)) for each in players]
+        fill_drop_down(choice, offered, player if player in players else RANDOM)
+        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=player)
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        at_random = QCoreApplication.translate("BotLost", "Random moves")
+        go_on = QCoreApplication.translate("BotLost", "Go on")
+        self.failure_message = Message(
             self._context.look,
-            self._seat_names.name(seat),
-            [(choice, self._menu.player_text(choice)) for choice in choices],
-            player if player in choices else RANDOM,
-            "" if failure is None else failure.detail,
             self._context.window,
-            missing=player if failure is None else "",
+            "warn",
+            unknown if failure is None else broken,
+            question.format(name=name),
+            [
+                MessageButton(at_random, then=lambda: self._go_on_with_player(seat, RANDOM)),
+                MessageButton(go_on, "primary", lambda: self._go_on_with_player(seat, str(choice.currentData()))),
+            ],
+            "" if failure is None else failure.detail,
         )
-        self.failure_message.decided.connect(lambda chosen: self._go_on_with_player(seat, chosen))
+        choice.setAccessibleName(self.failure_message.words.text())
+        self.failure_message.column.insertWidget(2, choice)
         self.failure_message.open()
 
     def _go_on_with_player(self, seat: int, player: str) -> None:

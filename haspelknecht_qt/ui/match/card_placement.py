@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import AnyGameTable
@@ -17,24 +19,20 @@ MARGIN = 8
 """Space around a card, at scale 1."""
 
 
-class PlacedCard(Protocol):
-    """Card that can be placed; its height depends on its width."""
+class GuideCard(Retranslated, QFrame):
+    """Card with a text that guides the player, on the side panel or over the table."""
+
+    scroll_area: QAbstractScrollArea
+    """Part of the card that scrolls if there is too little room."""
 
     def height_for(self, width: int) -> int:
-        """Returns the height that the whole text needs at this width."""
-        ...
+        """Returns the height at which all texts of the card are visible at this width, in logical pixels."""
+        raise NotImplementedError
 
     def allow_scrolling(self, *, allowed: bool) -> None:
-        """Allows or forbids scroll bars."""
-        ...
-
-    def setGeometry(self, rect: QRect, /) -> None:
-        """Moves and resizes the card."""
-        ...
-
-    def raise_(self) -> None:
-        """Raises the card above the table."""
-        ...
+        """Allows or forbids a scroll bar."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.scroll_area.setVerticalScrollBarPolicy(policy)
 
 
 class CardPlacement:
@@ -55,7 +53,7 @@ class CardPlacement:
         """Returns the rectangles of the elements of a path, in coordinates of the workspace."""
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
-    def place_over_table(self, card: PlacedCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
+    def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
         """Puts a card over the table of a small window, where it covers as little as possible of some rectangles
         (`avoided`).
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle
+    from haspelknecht_qt.ui.review.review import Review
     from haspelknecht_qt.ui.window.last_time_card import LastTime
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.menus import Menus
@@ -94,9 +95,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         look.set_art(game_ui.info.art)
         self.game_ui = game_ui
         self._autosave = autosave
-        self._settings = settings
-        self._files = files
-        self._dialogs = dialogs
         self.bots = Bots(self._available_bots, self)
         self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
@@ -166,9 +164,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Begins a chapter of the tutorial; "" begins the first one."""
         self.end()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
-        tutorial.chapter_wanted.connect(self.chapter_wanted)
-        tutorial.rule_wanted.connect(self.context.open_rule)
-        tutorial.leave_wanted.connect(self.tutorial_left)
+        tutorial.coach.chapter_wanted.connect(self.chapter_wanted)
+        tutorial.coach.rule_wanted.connect(self.context.open_rule)
+        tutorial.coach.leave_wanted.connect(self.tutorial_left)
         self._begin(tutorial)
 
     def start_puzzle(self, puzzle: ListedPuzzle, match: Match[S, M, E, U]) -> None:
@@ -176,8 +174,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         solving: PuzzleSession[S, M, E, U] = PuzzleSession(puzzle, match, self.context, self)
         solving.answered.connect(self.puzzle_answered)
-        solving.next_wanted.connect(self.next_puzzle_wanted)
-        solving.list_wanted.connect(self.puzzle_list_wanted)
+        solving.card.next_wanted.connect(self.next_puzzle_wanted)
+        solving.card.list_wanted.connect(self.puzzle_list_wanted)
         self._begin(solving)
 
     def update_puzzle(self, puzzle: ListedPuzzle, own_puzzle: OwnPuzzle) -> None:
@@ -202,7 +200,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt.hide()
 
     def play_again(self) -> None:
-        """Asks for a rematch: a new game with the same seats and options."""
+        """Begins a rematch: a new game with the same seats and options. Asks first if the match would be lost."""
         if self.current:
             match = self._rematch.next_match(self.current.match)
             self.leave_match(partial(self.new_match_wanted.emit, match, 1))
@@ -215,18 +213,18 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def save(self) -> None:
         """Saves the match in its file, or asks for a file if it has none."""
         if self.current:
-            self._files.save(self.current.match, self.file)
+            self.context.files.save(self.current.match, self.file)
 
     def save_as(self) -> None:
         """Asks for a file, and saves the match there."""
         if self.current:
-            self._files.ask_where_to_save(self.current.match)
+            self.context.files.ask_where_to_save(self.current.match)
 
     def copy_code(self) -> None:
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
             said = self.tr("The game is on the clipboard as one line.")
-            self._files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
+            self.context.files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
         """Autosaves the played match at once. Returns the file; None if autosaving is impossible. Raises StorageError."""
@@ -255,7 +253,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             finally:
                 self._is_loss_accepted = False
 
-        self._dialogs.ask(
+        self.context.dialogs.ask(
             "warn",
             self.tr("This game is not saved"),
             self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
@@ -278,7 +276,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             game_ui.option_set,
             game_ui.make_form,
             self.bots,
-            chosen or self._settings.new_game(game_ui.name) or None,
+            chosen or self.context.settings.new_game(game_ui.name) or None,
             self.context.window,
             game_ui.find_ladder(),
             game_ui.read_shared_options(shared) if shared else {},
@@ -291,11 +289,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     @property
     def last_time(self) -> LastTime | None:
         """Seats and options of the last new game, in words; None if there was none."""
-        return last_time(self.game_ui, self._settings.new_game(self.game_ui.name))
+        return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
         """Begins a game with the last choices. If they are no longer possible, the dialog of a new game opens."""
-        self.begin_with(self._settings.new_game(self.game_ui.name))
+        self.begin_with(self.context.settings.new_game(self.game_ui.name))
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
         """Begins a game with these choices. If they are no longer possible, the dialog of a new game opens."""
@@ -306,11 +304,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._start(match, dict(chosen))
 
     def _start(self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1) -> None:
-        self._settings.remember_new_game(self.game_ui.name, choices)
+        self.context.settings.remember_new_game(self.game_ui.name, choices)
         self.leave_match(partial(self.new_match_wanted.emit, match, games))
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self._files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
+        self.context.files.show_save_failure(self.context.messages.of_autosave(error), self.save_as)
 
     # Review
 
@@ -319,25 +317,10 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.current:
             self.current.replay.toggle_open()
 
-    def watch(self) -> None:
-        """Opens the replay of a match that is over, from its beginning."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.watch()
-
-    def show_result(self) -> None:
-        """Shows the final scoring of a match that is over."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.show_result()
-
     @property
-    def offers_decisions(self) -> bool:
-        """Whether the match is over and has reviewed decisions to show."""
-        return isinstance(self.current, PlayedMatch) and self.current.review.offers_decisions
-
-    def show_decisions(self) -> None:
-        """Shows the page of the costliest decisions in the final scoring."""
-        if isinstance(self.current, PlayedMatch):
-            self.current.review.show_decisions()
+    def review(self) -> Review[S, M, E, U] | None:
+        """Review of the match on the table; None if this is not a played match."""
+        return self.current.review if isinstance(self.current, PlayedMatch) else None
 
     # The table
 
@@ -411,7 +394,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def _say_bots_missing(self, why: str) -> None:
         headline, texts, close = self.context.messages.of_missing_bots()
-        self._dialogs.show_message("refuse", headline, texts, close, why)
+        self.context.dialogs.show_message("refuse", headline, texts, close, why)
 
 
 AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]

@@ -6,23 +6,15 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import COLOURS, Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import ScrollArea
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -62,27 +54,13 @@ class HandOverScreen(Retranslated, Backdrop):
         self.position_line = text("second", wrap=True)
         self.since_heading = Heading()
         self.recent_events = RecentEventsList(look)
-        self.button = IconButton(look, "eye", "primary")
-        self.button.clicked.connect(self.confirmed)
-        self._inner_column = QVBoxLayout()
-        for widget in (self.headline, self.position_line, self.since_heading):
-            self._inner_column.addWidget(widget)
-        self._inner_column.addWidget(self.recent_events, 1)
-        self._inner_column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        self.button = IconButton(look, "eye", "primary", on_click=self.confirmed)
+        parts = self.headline, self.position_line, self.since_heading, (self.recent_events, 1)
+        self._inner_column = fill_layout(QVBoxLayout(), *parts, (self.button, 0, Qt.AlignmentFlag.AlignRight))
         column = QVBoxLayout(self._panel)
-        column.setSpacing(0)
-        column.addWidget(self.band)
-        column.addLayout(self._inner_column, 1)
-        column.setContentsMargins(2, 2, 2, 2)
-        outer = QVBoxLayout(self)
-        outer.addStretch(1)
+        fill_layout(column, self.band, (self._inner_column, 1), spacing=0, margins=(2, 2, 2, 2))
         # Stretches centre the panel. With an alignment Qt would ignore that its height depends on its width.
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self._panel)
-        row.addStretch(1)
-        outer.addLayout(row)
-        outer.addStretch(1)
+        fill_layout(QVBoxLayout(self), 1, fill_layout(QHBoxLayout(), 1, self._panel, 1), 1)
         look.changed.connect(self._apply_style)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -179,8 +157,7 @@ class Band(QWidget):
         self._look = look
         self.colour = COLOURS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Shows hatching and symbol of the player of this colour."""
@@ -194,33 +171,26 @@ class Band(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         look, theme = self._look, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = look.smooth_painter(self, pictures=True)
         pattern = look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(PATTERN_SIZE, PATTERN_SIZE))
         painter.drawTiledPixmap(self.rect(), pattern)
         painter.setPen(QPen(QColor(theme["edge"]), look.px(2)))
         painter.drawLine(QPointF(0, self.height() - 1), QPointF(self.width(), self.height() - 1))
         side = look.px(MARK_SIZE)
         disk = QRectF(look.px(SIDE_MARGIN), (self.height() - side) / 2 - 1, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme["paper"]))
+        self._look.set_colours(painter, "paper")
         painter.drawEllipse(disk.adjusted(-1, -1, 1, 1))
         inner = disk.adjusted(4, 4, -4, -4)
         painter.drawPixmap(inner.topLeft(), look.art.pixmap("pieces", f"player.{self.colour}", inner.size()))
 
 
-class RecentEventsList(QScrollArea):
+class RecentEventsList(ScrollArea):
     """List of recent events, by period and player. It is as high as its contents, but scrolls if there is less room."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self.event_lines: tuple[RecentEventLines, ...] = ()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_events(self, parts: Sequence[RecentEventLines]) -> None:

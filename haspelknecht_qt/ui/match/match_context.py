@@ -6,20 +6,18 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Generic
 
 from attrs import define
-from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.contracts import GameUi, TakeBack
 from haspelknecht_qt.ui.match.card_placement import CardPlacement
-from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.panels.pages import Pages
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.hints.card import HintCard
     from haspelknecht_qt.ui.match.bots import Bots
-    from haspelknecht_qt.ui.match.controller import Controller
     from haspelknecht_qt.ui.match.hand_over import HandOverScreen
     from haspelknecht_qt.ui.match.players_menu import PlayerControls
     from haspelknecht_qt.ui.match.prompt import Prompt
@@ -71,10 +69,6 @@ class MatchContext(Generic[S, M, E, U]):
         pages.rules_wanted.connect(partial(self.workspace.open_drawer, "rules"))
         self.workspace.panel.show_page(self.settings.tab)
         return pages
-
-    def make_session(self, controller: Controller[S, M, E, U], parent: QObject) -> Session[S, M, E, U]:
-        """Returns a new session for the match of a controller. The caller begins the session."""
-        return Session(controller, self, parent)
 
     @property
     def card_placement(self) -> CardPlacement:

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots_at_table import BotsAtTable
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
@@ -49,7 +50,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             rest=self._rest,
             parent=self,
         )
-        self.session = context.make_session(controller, self)
+        self.session = Session(controller, context, self)
         scorings = context.game_ui.scorings
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
@@ -70,6 +71,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def end(self) -> None:
+        self.session.stop_listening()
         self.review.end()
         if self.sheets:
             self.sheets.end()

@@ -123,15 +123,13 @@ class PlayerControls(QObject):
         self._window = window
         self._main_menu = menus.menus["main"]
         self.menu = PlayersMenu(window, words)
-        self.hint_button = IconButton(look, "hint", "icon")
-        self.pause_button = IconButton(look, "pause", "icon")
+        self.hint_button = IconButton(look, "hint", "icon", on_click=self.menu.hint.trigger)
+        self.pause_button = IconButton(look, "pause", "icon", on_click=self.menu.pause.trigger)
         for button in (self.hint_button, self.pause_button):
             prompt.add_tool(button)
         self._main_menu.insertMenu(menus.menus["view"].menuAction(), self.menu)
         self.menu.pace_chosen.connect(lambda pace: setattr(settings, "bot_pace", pace))
         self.menu.show_pace(settings.bot_pace)
-        self.hint_button.clicked.connect(self.menu.hint.trigger)
-        self.pause_button.clicked.connect(self.menu.pause.trigger)
         self.clear()
 
     def clear(self) -> None:

@@ -16,6 +16,7 @@ from haspelknecht_qt.table.typography import Role, tip
 from haspelknecht_qt.ui.contracts import GameTexts, MatchView, Pointing
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -59,17 +60,19 @@ class PromptButton(IconButton, Generic[M]):
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
         self.action = action
-        self._key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
+        key = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self._key = key if with_key else ""
         self.setProperty("keyed", "true" if self._key else "false")
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
-        shown = QKeySequence(END_BUTTON_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(tip(f"{action.description} ({shown})" if action.ends_step else action.description))
+        self.setToolTip(tip(f"{action.description} ({key})" if action.ends_step else action.description))
 
     @override
     def sizeHint(self) -> QSize:
-        size = super().sizeHint()
-        return size + QSize(self._key_width(), 0)
+        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
+        return super().sizeHint() + QSize(
+            metrics.horizontalAdvance(self._key) + self._look.px(8) if self._key else 0, 0
+        )
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,12 +85,6 @@ class PromptButton(IconButton, Generic[M]):
         painter.setPen(QColor(self._look.theme["go_text"]))
         rect = QRectF(self.rect()).adjusted(0, 0, -self._look.px(14), -self._look.px(1.5))
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)
-
-    def _key_width(self) -> int:
-        if not self._key:
-            return 0
-        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
-        return metrics.horizontalAdvance(self._key) + self._look.px(8)
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
@@ -107,29 +104,16 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
         self.second_line = ElidedLabel("second")
-        self.undo_button = IconButton(look, "undo", "icon")
-        self.redo_button = IconButton(look, "redo", "icon")
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button.clicked.connect(self.redo)
-        words = QVBoxLayout()
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self.headline)
-        words.addWidget(self.second_line)
-        words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.mark)
-        self._row.addLayout(words, 1)
+        self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo)
+        self.redo_button = IconButton(look, "redo", "icon", on_click=self.redo)
+        words = fill_layout(QVBoxLayout(), 1, self.headline, self.second_line, 1, spacing=0, margins=NO_MARGINS)
         self._tools = QHBoxLayout()
-        self._row.addLayout(self._tools)
-        self._row.addWidget(self.undo_button)
-        self._row.addWidget(self.redo_button)
+        parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
+        self._row = fill_layout(QHBoxLayout(self), *parts)
         self._buttons: list[PromptButton[M]] = []
         # A key of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
-        look.changed.connect(self._space)
-        self._space()
+        look.follow(self._space)
         self.retranslate()
 
     @property

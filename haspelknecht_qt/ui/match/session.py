@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QMetaObject, QObject, QPoint, Qt, Signal, SignalInstance
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
@@ -15,7 +15,6 @@ from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Confirmation, EventTexts, GameTexts, LogLine, MatchView, TakeBack
 from haspelknecht_qt.ui.match.bot_names import bot_names_of
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller, MatchChange
 from haspelknecht_qt.ui.match.hand_over import RecentEventLines
 from haspelknecht_qt.ui.match.prompt import prompt_actions
@@ -100,17 +99,30 @@ class Session(QObject, Generic[S, M, E, U]):
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
         controller.game_over.connect(partial(self.changed.emit, MatchChange.ENDED))
-        self._connections = Connections()
-        connect = self._connections.connect
-        connect(table.move_chosen, self.choose)
-        connect(table.refused, self._explain_refusal)
-        connect(table.prompt_moved, self.place_prompt)
-        connect(context.pages.chosen, self.choose)
-        connect(context.pages.jump, controller.look_at)
-        connect(prompt.chosen, self.choose)
-        connect(prompt.undo, self.undo)
-        connect(prompt.redo, self.redo)
-        connect(context.hand_over.confirmed, controller.confirm_handover)
+        self._connections: list[QMetaObject.Connection] = []
+        self.listen(table.move_chosen, self.choose)
+        self.listen(table.refused, self._explain_refusal)
+        self.listen(table.prompt_moved, self.place_prompt)
+        self.listen(context.pages.moves.move_chosen, self.choose)
+        self.listen(context.pages.log.jump, controller.look_at)
+        self.listen(prompt.chosen, self.choose)
+        self.listen(prompt.undo, self.undo)
+        self.listen(prompt.redo, self.redo)
+        self.listen(context.hand_over.confirmed, controller.confirm_handover)
+
+    def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
+        """Connects a signal of a widget that exists longer than the match to an object of the match.
+
+        `stop_listening` ends the connection. Qt ends it only when an object is deleted, which happens later, in the
+        event loop. A match that has been taken off the table must not receive any more signals.
+        """
+        self._connections.append(signal.connect(slot))
+
+    def stop_listening(self) -> None:
+        """Ends all connections that `listen` has made."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._connections.clear()
 
     @property
     def match(self) -> Match[S, M, E, U]:
@@ -130,9 +142,8 @@ class Session(QObject, Generic[S, M, E, U]):
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """Disconnects the session: later signals do not reach this match."""
+        """Ends the bots of the match, and hides its question and the hand-over screen."""
         self.controller.turns.close()
-        self._connections.close()
         self._forget_confirmation()
         self._context.hand_over.hide()
 

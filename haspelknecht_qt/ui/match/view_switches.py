@@ -51,7 +51,9 @@ class ViewSwitches(QObject):
         for choice in self._choices:
             action = self.actions[choice.key] = QAction(self)
             action.setCheckable(True)
-            action.setChecked(self._stored_state(choice))
+            # Text that is neither on nor off counts as the default.
+            stored = settings.text(self._setting_key(choice))
+            action.setChecked(stored == ON if stored in {ON, OFF} else choice.default)
             choice.apply_state(action.isChecked())
             action.toggled.connect(lambda on, choice=choice: self._set_state(choice, on=on))
             self._menu.addAction(action)
@@ -72,11 +74,6 @@ class ViewSwitches(QObject):
 
     def _setting_key(self, choice: ViewSwitch) -> str:
         return f"view/{self._game}_{choice.key}"
-
-    def _stored_state(self, choice: ViewSwitch) -> bool:
-        """Returns the stored state of a switch. Text that is neither on nor off counts as the default."""
-        text = self._settings.text(self._setting_key(choice))
-        return text == ON if text in {ON, OFF} else choice.default
 
     def _set_state(self, choice: ViewSwitch, *, on: bool) -> None:
         self._settings.set_text(self._setting_key(choice), ON if on else OFF)

@@ -16,6 +16,7 @@ from haspelknecht_qt.core.seal import seal_of
 from haspelknecht_qt.ui.contracts import EventTexts, GameTexts, LogLine, Picture
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -73,24 +74,15 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.seal = text("caption")
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.list = RowList(look, keys=False)
-        self._controls = QHBoxLayout()
-        self._controls.addWidget(self.back)
-        self._controls.addWidget(self.slider, 1)
-        self._controls.addWidget(self.forward)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._controls)
-        caption = QHBoxLayout()
-        caption.addWidget(self.position, 1)
-        caption.addWidget(self.seal)
-        self._column.addLayout(caption)
-        self._column.addWidget(self.list, 1)
+        self._controls = fill_layout(QHBoxLayout(), self.back, (self.slider, 1), self.forward)
+        caption = fill_layout(QHBoxLayout(), (self.position, 1), self.seal)
+        self._column = fill_layout(QVBoxLayout(self), self._controls, caption, (self.list, 1))
         self.setFocusProxy(self.list)
-        self.back.clicked.connect(lambda _checked=False: self._show_ply(self._shown_ply - 1))
-        self.forward.clicked.connect(lambda _checked=False: self._show_ply(self._shown_ply + 1))
+        self.back.clicked.connect(lambda: self._show_ply(self._shown_ply - 1))
+        self.forward.clicked.connect(lambda: self._show_ply(self._shown_ply + 1))
         self.slider.valueChanged.connect(self._show_ply)
         self.list.chosen.connect(self._choose)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     # Content

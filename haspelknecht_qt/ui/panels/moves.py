@@ -20,6 +20,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts, Pointing, Remark, TakeBack
 from haspelknecht_qt.ui.panels.rows import ListRow, RowList
 from haspelknecht_qt.ui.widgets.basics import name_button, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -42,11 +43,8 @@ class RemarksCard(Retranslated, QFrame):
         self._page = QWidget()
         self._grid = QGridLayout(self._page)
         self._grid.setColumnStretch(1, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self._page)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        self._column = fill_layout(QVBoxLayout(self), self.title, self._page)
+        look.follow(self._apply_style)
         self.retranslate()
         self.hide()
 
@@ -77,11 +75,8 @@ class RemarksCard(Retranslated, QFrame):
         name, colour = _ICONS[advice.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))
         words = QWidget()
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for role, sentence in (("strong", advice.headline), ("caption", advice.text)):
-            column.addWidget(text(role, sentence, wrap=True))
+        lines = text("strong", advice.headline, wrap=True), text("caption", advice.text, wrap=True)
+        fill_layout(QVBoxLayout(words), *lines, spacing=0, margins=NO_MARGINS)
         self._grid.addWidget(icon, place, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(words, place, 1)
         self._grid.addWidget(self._rule_button(advice.rule), place, 2, Qt.AlignmentFlag.AlignTop)
@@ -153,11 +148,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.list = RowList(look, keys=True)
         self.empty = text("second", wrap=True)
         self.advice = RemarksCard(look)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.field)
-        self._column.addWidget(self.empty)
-        self._column.addWidget(self.list, 1)
-        self._column.addWidget(self.advice)
+        self._column = fill_layout(QVBoxLayout(self), self.field, self.empty, (self.list, 1), self.advice)
         self.setFocusProxy(self.field)
         self.field.installEventFilter(self)
         self.field.textEdited.connect(lambda _text: self._filter())
@@ -168,8 +159,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.list.selectionModel().currentChanged.connect(self._current_changed)
         self.list.typed.connect(self._continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     # Content

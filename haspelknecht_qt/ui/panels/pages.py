@@ -60,10 +60,6 @@ class Pages(QObject, Generic[S, M, E, U]):
     A row under the pointer highlights its places on the table, and a place under the pointer highlights its rows.
     """
 
-    chosen = Signal(object)
-    """Emitted with the move that the player chose from the list."""
-    jump = Signal(int)
-    """Emitted with a number of moves: the player wants to see the position after these moves."""
     rules_wanted = Signal()
     """Emitted when the page of the rules should be shown. It is already opened at the right rule."""
 
@@ -82,8 +78,6 @@ class Pages(QObject, Generic[S, M, E, U]):
         # As a child of the score panel, the timer is deleted together with the panel.
         self._score_timer = QTimer(self.score, singleShot=True, interval=SCORE_DELAY)
         self._score_timer.timeout.connect(self._show_score)
-        self.moves.move_chosen.connect(self.chosen)
-        self.log.jump.connect(self.jump)
         self.moves.hovered.connect(self._highlight_places)
         self.moves.rule_wanted.connect(self.open_rule)
         self.score.rule_wanted.connect(self.open_rule)

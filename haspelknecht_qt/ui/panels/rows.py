@@ -194,15 +194,14 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawLine(start, inner.center().y(), inner.right(), inner.center().y())
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, highlighted: bool) -> None:
-        theme = self._look.theme
         rect = QRectF(option.rect).adjusted(2.5, 1.5, -2.5, -1.5)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         under = bool(option.state & QStyle.StateFlag.State_MouseOver)
         if not (highlighted or chosen or under):
             return
         token = "go" if highlighted else "ink" if chosen else "line"
-        painter.setPen(QPen(QColor(theme[token]), 2.0 if highlighted or chosen else 1.2))
-        painter.setBrush(QColor(theme["go_tint" if highlighted else "paperhi"]))
+        width = 2.0 if highlighted or chosen else 1.2
+        self._look.set_colours(painter, "go_tint" if highlighted else "paperhi", token, width)
         painter.drawRoundedRect(rect, 5, 5)
 
     def _paint_row(self, painter: QPainter, rect: QRect, row: ListRow) -> None:
@@ -244,8 +243,7 @@ class RowDelegate(QStyledItemDelegate):
         if not key:
             return
         theme = self._look.theme
-        painter.setPen(QPen(QColor(theme["line"]), 1.3))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "line", 1.3)
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.setFont(self._strong)
         painter.setPen(QColor(theme["ink2"]))

@@ -20,6 +20,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.panels.rows import Index
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -249,19 +250,14 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.entered.connect(self._update_cursor)
         self.table.clicked.connect(self._ask_for_rule)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
+            shortcut = QShortcut(QKeySequence(key), self.table, lambda: self._ask_for_rule(self.table.currentIndex()))
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.viewport().setAutoFillBackground(False)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.leader)
-        self._column.addWidget(self.table, 1)
         self.sheets: list[IconButton] = []
-        self._sheets = QVBoxLayout()
-        self._sheets.setSpacing(look.px(6))
-        self._column.addLayout(self._sheets)
+        self._sheets = fill_layout(QVBoxLayout(), spacing=look.px(6))
+        self._column = fill_layout(QVBoxLayout(self), self.leader, (self.table, 1), self._sheets)
         self.setFocusProxy(self.table)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
@@ -299,9 +295,6 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ask_for_rule(self, index: QModelIndex) -> None:
         if index.isValid() and self.model.lines[index.row()].kind is RowKind.ITEM:
             self.rule_wanted.emit(self._rule_of_item(self.model.lines[index.row()].item))
-
-    def _ask_for_current(self) -> None:
-        self._ask_for_rule(self.table.currentIndex())
 
     def _show_leader(self) -> None:
         if self._standing is None:

@@ -7,20 +7,20 @@ from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
-from haspelknecht_qt.ui.widgets.basics import IconButton, discard, text
+from haspelknecht_qt.ui.match.card_placement import GuideCard
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, text
 from haspelknecht_qt.ui.widgets.dialogs import scrolling
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class PuzzleCard(Retranslated, QFrame, Generic[M]):
+class PuzzleCard(GuideCard, Generic[M]):
     """Card with a title and a sentence. After the answer it also shows the alternatives and some buttons."""
 
     retry_wanted = Signal()
@@ -55,8 +55,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
             (self.next_button, self.next_wanted),
         ):
             button.clicked.connect(pressed)
-        self._row_list = fill_layout(QVBoxLayout(), margins=NO_MARGINS)
-        self.scroll_area = scrolling(self._row_list)
+        self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
+        self.scroll_area = self._alternatives = scrolling(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
             # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
@@ -68,8 +68,7 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._column = QVBoxLayout(self)
         texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
         fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self.next_button)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
         self.show_sentence("", "", answered=False)
 
@@ -92,10 +91,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
         discard(self._row_list, self.rows)
         self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
-        while self._row_list.count():
-            self._row_list.takeAt(0)
-        fill_layout(self._row_list, *self.rows, 1)
-        for each in self.rows:
+        for place, each in enumerate(self.rows):
+            self._row_list.insertWidget(place, each)
             each.show()
         for label, said in zip((self.title, self.sentence, self.second_sentence, self.note), words, strict=True):
             label.setText(said)
@@ -115,8 +112,8 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         sentences = (self.title.text(), self.sentence.text(), self.second_sentence.text())
         return " ".join([*filter(None, sentences), *(row.accessibleName() for row in self.rows)])
 
+    @override
     def height_for(self, width: int) -> int:
-        """Returns the height at which all texts of the card are visible at this width, in pixels."""
         inner = self._stack_buttons(width)
         self._clear_cached_heights()
         rows = self._row_list.totalHeightForWidth(inner) if self.rows else 0
@@ -146,11 +143,6 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         self._stack_buttons(event.size().width())
         super().resizeEvent(event)
 
-    def allow_scrolling(self, *, allowed: bool) -> None:
-        """Sets whether the alternatives may have a scroll bar."""
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.scroll_area.setVerticalScrollBarPolicy(policy)
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         places = [place for place, row in enumerate(self.rows) if row.hasFocus()]
@@ -158,15 +150,14 @@ class PuzzleCard(Retranslated, QFrame, Generic[M]):
         if step and places:
             row = self.rows[(places[0] + step) % len(self.rows)]
             row.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroll_area.ensureWidgetVisible(row)
+            self._alternatives.ensureWidgetVisible(row)
         else:
             super().keyPressEvent(event)
 
     @override
     def retranslate(self) -> None:
         """Translates the buttons. Emits `texts_outdated`, because the owner of the card sets all other texts."""
-        self.list_button.setToolTip(self.tr("All puzzles"))
-        self.list_button.setAccessibleName(self.tr("All puzzles"))
+        name_button(self.list_button, self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
         self.best_button.setText(self.tr("Show the best"))
         self.next_button.setText(self.tr("Next puzzle"))

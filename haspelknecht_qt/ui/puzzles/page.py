@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.puzzles import DEGREES
 from haspelknecht_qt.core.override import override
@@ -16,25 +16,24 @@ from haspelknecht_qt.core.text import sort_key
 from haspelknecht_qt.ui.puzzles.puzzle import OWN_THEME, ListedPuzzle, PuzzleFilter, next_puzzle
 from haspelknecht_qt.ui.puzzles.texts import format_day
 from haspelknecht_qt.ui.results.table import Column, SortableTable
-from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot
 from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
-PAGE_WIDTH, PAGE_HEIGHT = 1100, 860
 MAX_CHOICE_WIDTH = 260
 """Maximum width of a drop-down list, in pixels at scale 1."""
 STATE_ORDER = tuple(PuzzleState)
 
 
-class PuzzlesPage(Retranslated, QDialog):
+class PuzzlesPage(Dialog):
     """Dialog that lists the puzzles of one game at a time."""
 
+    SIZE = (1100, 860)
     puzzle_wanted = Signal(object)
     """Emitted with the puzzle that the player wants to solve."""
     game_chosen = Signal(str)
@@ -53,8 +52,7 @@ class PuzzlesPage(Retranslated, QDialog):
 
         `puzzle_filter` is the filter at first.
         """
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._infos = tuple(infos)
         self._game_uis = game_uis
         self.game = game
@@ -71,19 +69,15 @@ class PuzzlesPage(Retranslated, QDialog):
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note_label = text("note", wrap=True)
         self.solved_label = text("second")
-        self.close_button = IconButton(look)
-        self.next_button = IconButton(look, "play", "primary")
+        self.close_button = IconButton(look, on_click=self.reject)
+        self.next_button = IconButton(look, "play", "primary", on_click=self._open_next)
         self._lay_out()
         self._filters = (self.theme_choice, self.hardness_choice, self.state_choice)
         for choice in self._filters:
             choice.activated.connect(lambda _place: self._apply_filters())
         self.game_choice.activated.connect(lambda place: self.game_chosen.emit(self.game_choice.itemData(place)))
         self.table.chosen.connect(self._open)
-        self.next_button.clicked.connect(self._open_next)
-        self.close_button.clicked.connect(self.reject)
-        self.retranslate()
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
+        self.complete()
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -226,10 +220,6 @@ class PuzzlesPage(Retranslated, QDialog):
     def _open(self, puzzle: ListedPuzzle) -> None:
         self.accept()
         self.puzzle_wanted.emit(puzzle)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(PAGE_WIDTH), self._look.px(PAGE_HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -94,8 +94,7 @@ class PuzzleService(QObject):
     def show(self, game: str = "") -> None:
         """Opens the page with the list of a game's puzzles."""
         self._queue.flush()
-        if self.page is not None:
-            self._forget_page()
+        self._forget_page()
         self.page = PuzzlesPage(self._look, self._infos, self._game_uis, game, self._filter(game), self._window)
         self.page.puzzle_wanted.connect(self.open)
         self.page.game_chosen.connect(self._fill)

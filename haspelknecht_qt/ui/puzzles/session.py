@@ -13,10 +13,10 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.puzzle_progress import OwnPuzzle
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintClient, question_about
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.puzzles.card import PuzzleCard
 from haspelknecht_qt.ui.puzzles.puzzle import Answer, ListedPuzzle, answer_of, find_alternative
 from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts, loss_of
@@ -45,10 +45,6 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     answered = Signal(object, bool)
     """Emitted once, after the first answer, with the puzzle and whether the answer is right."""
-    next_wanted = Signal()
-    """Emitted when the player wants the next puzzle."""
-    list_wanted = Signal()
-    """Emitted when the player wants the list of puzzles."""
 
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
@@ -86,19 +82,16 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         )
         # Connected before the session, because the moves that the session offers depend on the answer.
         controller.position_changed.connect(self._follow)
-        self.session = context.make_session(controller, self)
+        self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
         self.card.setParent(context.workspace)
         self.card.hide()
         self.card.retry_wanted.connect(self.try_again)
         self.card.best_wanted.connect(self.show_best)
-        self.card.next_wanted.connect(self.next_wanted)
-        self.card.list_wanted.connect(self.list_wanted)
         self.session.changed.connect(self._place)
-        self._connections = Connections()
-        self._connections.connect(context.workspace.arranged, self._place)
-        self._connections.connect(self.card.texts_outdated, self._show)
+        self.session.listen(context.workspace.arranged, self._place)
+        self.session.listen(self.card.texts_outdated, self._show)
         context.workspace.set_guide(self.card, MAX_CARD_SHARE)
         self._show()
 
@@ -116,7 +109,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def end(self) -> None:
         self._move_timer.stop()
         self._hints.close()
-        self._connections.close()
+        self.session.stop_listening()
         self._workspace.set_guide(None)
         self.card.deleteLater()
         super().end()

@@ -70,8 +70,7 @@ class ScoreChart(QWidget):
         values, line = self._points, self._averages
         if not values:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         px = self._look.px
         low, high = min(0, *values), max(0, *values)
         step = next((step for step in _GRID_STEPS if (high - low) / step < _MAX_GRID_LINES), _GRID_STEPS[-1])
@@ -97,8 +96,7 @@ class ScoreChart(QWidget):
         stride = max(1, len(line) // max(1, int(plot.width())))
         for place in range(stride, len(line), stride):
             path.lineTo(at(place, line[place]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._look.theme["ink"]), 2.4))
+        self._look.set_colours(painter, "", "ink", 2.4)
         painter.drawPath(path)
         if len(values) <= MAX_DOTS:
             self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
@@ -140,8 +138,7 @@ class SourceBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._bars:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         theme, px = self._look.theme, self._look.px
         names, figures = self._look.font(Role.SECOND), self._look.font(Role.FIGURE)
         row = min(self._look.scale * MAX_ROW_HEIGHT, self.height() / len(self._bars))
@@ -159,8 +156,7 @@ class SourceBars(QWidget):
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, bar.name)
             painter.setFont(figures)
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["stop" if bar.average < 0 else "go"]))
+            self._look.set_colours(painter, "stop" if bar.average < 0 else "go")
             start, end = sorted((zero, zero + bar.average * unit))
             painter.drawRect(QRectF(start, line.top() + row * 0.28, end - start, row * 0.44))
             if not round(bar.average, 1) and not round(bar.recent_average, 1):

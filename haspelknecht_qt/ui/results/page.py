@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.override import override
@@ -22,26 +23,25 @@ from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.results.texts import ResultMessage, ResultTexts
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from haspelknecht_qt.ui.widgets.basics import DropDown, FocusRing, Heading, IconButton, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of, lay_out_above_foot, limited_size
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Dialogs, MessageButton, foot_of, lay_out_above_foot
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_drop_down, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.tournament import Standings
     from haspelknecht_qt.ui.contracts import AnyGameUi
 
-WIDTH, HEIGHT = 1640, 980
 MAX_CHOICE_WIDTH = 300
 """Maximum width of a drop-down list with games or persons, at scale 1."""
 SEARCH_PADDING = 44
 """Width that the search field needs in addition to its placeholder text, at scale 1."""
 
 
-class ResultsPage(Retranslated, QDialog):
+class ResultsPage(Dialog):
     """Dialog with the results of one game at a time: points of different games are not comparable."""
 
+    SIZE = (1640, 980)
     record_wanted = Signal(str)
     """Emitted with the id of the result whose match the player wants to replay."""
     results_deleted = Signal()
@@ -59,8 +59,7 @@ class ResultsPage(Retranslated, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """Shows the results of the game `game`; if it has none, those of the game that was played last."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._game_uis = game_uis
         self._results = results
         self._texts = texts
@@ -71,7 +70,7 @@ class ResultsPage(Retranslated, QDialog):
         self._tournaments: dict[str, list[Result]] = {}
         self._error: ResultsError | None = None
         self._option_texts: dict[int, str] = {}
-        self._folded_texts: dict[str, str] = {}
+        self._fold = cache(fold)
         self.title = text("section")
         self.game_choice, self.person_choice, self.tournament_choice = DropDown(look), DropDown(look), DropDown(look)
         self.search = QLineEdit()
@@ -79,10 +78,10 @@ class ResultsPage(Retranslated, QDialog):
         self.summary = ResultsSummary(look, texts)
         self.empty_label = text("second", wrap=True)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.table_button = IconButton(look, "trophy", "plain", 18)
-        self.export_button = IconButton(look, "export")
-        self.delete_button = IconButton(look, "delete", "danger")
-        self.close_button = IconButton(look, "", "primary")
+        self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_tournament)
+        self.export_button = IconButton(look, "export", on_click=self._ask_where_to_export)
+        self.delete_button = IconButton(look, "delete", "danger", on_click=self._ask_before_forgetting)
+        self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self._heading = Heading()
         self._lay_out(look)
         self._game = self._first_game(game)
@@ -90,15 +89,11 @@ class ResultsPage(Retranslated, QDialog):
         self._tournament: str | None = None
         self._load()
         self.game_choice.activated.connect(self._choose_game)
-        self.person_choice.activated.connect(self._choose_person)
-        self.tournament_choice.activated.connect(self._choose_tournament)
+        self.person_choice.activated.connect(self._choose_results)
+        self.tournament_choice.activated.connect(self._choose_results)
         self.search.textChanged.connect(self._show_filtered)
         self.table.chosen.connect(self._open)
         self.summary.person_wanted.connect(self.show_person)
-        self.table_button.clicked.connect(self.open_tournament)
-        self.export_button.clicked.connect(self._ask_where_to_export)
-        self.delete_button.clicked.connect(self._ask_before_forgetting)
-        self.close_button.clicked.connect(self.reject)
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
@@ -161,12 +156,8 @@ class ResultsPage(Retranslated, QDialog):
         self._game = str(self.game_choice.itemData(place))
         self._load()
 
-    def _choose_person(self, place: int) -> None:
-        self._person = self.person_choice.itemData(place)
-        self.retranslate()
-
-    def _choose_tournament(self, place: int) -> None:
-        self._tournament = self.tournament_choice.itemData(place)
+    def _choose_results(self) -> None:
+        self._person, self._tournament = self.person_choice.currentData(), self.tournament_choice.currentData()
         self.retranslate()
 
     def _show_filtered(self) -> None:
@@ -195,12 +186,7 @@ class ResultsPage(Retranslated, QDialog):
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._option_texts[id(result.options)])
-        return all(any(word in self._normalize(text) for text in texts) for word in wanted)
-
-    def _normalize(self, words: str) -> str:
-        if words not in self._folded_texts:
-            self._folded_texts[words] = fold(words)
-        return self._folded_texts[words]
+        return all(any(word in self._fold(text) for text in texts) for word in wanted)
 
     def _averages(self, last: int | None) -> dict[str, float]:
         try:
@@ -382,10 +368,6 @@ class ResultsPage(Retranslated, QDialog):
 
     def _report(self, headline: str, sentence: str) -> None:
         self._dialogs.show_message("refuse", headline, sentence, ResultMessage.CLOSE.text)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

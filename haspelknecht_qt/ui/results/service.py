@@ -72,11 +72,6 @@ class WriteQueue(QObject):
         self._waiting_writes.append((result, write))
         return self.flush()
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether a write has not succeeded yet."""
-        return bool(self._waiting_writes)
-
     def remove(self, id_: str) -> None:
         """Removes the waiting writes that store the result with this id."""
         self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
@@ -176,7 +171,7 @@ class ResultsService(QObject):
     def is_stored(self, match: AnyMatch) -> bool:
         """Whether the result of a match that is over is in the database, with the record of all moves."""
         is_noted = match is self._match and self._end_entry is not None and match.entries[-1] is self._end_entry
-        return is_noted and not self.queue.is_waiting
+        return is_noted and self.queue.is_empty
 
     def _begin(self, match: AnyMatch, file: Path | None) -> None:
         """Begins to observe a match. If it is already over, its result is stored at once, without a duration."""
@@ -240,8 +235,7 @@ class ResultsService(QObject):
     def show_page(self, game: str = "") -> None:
         """Opens the page of results with the results of a game."""
         self.queue.flush()
-        if self.page is not None:
-            self._forget_page()
+        self._forget_page()
         self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.results_deleted.connect(self.queue.flush)

@@ -14,7 +14,6 @@ from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
-    Opponent,
     Tally,
     tally,
     tally_by_opponent,
@@ -103,8 +102,7 @@ class ResultsSummary(Retranslated, QWidget):
             self._sum_row.addLayout(fill_layout(QVBoxLayout(), (figure, 0, centre), (caption, 0, centre), spacing=0), 1)
         parts = self._sum_row, self.strength, self.method, self.page_choice, (self._pages, 1), self.note
         self._column = fill_layout(QVBoxLayout(self), *parts, margins=NO_MARGINS)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
 
     def show_results(self, shown: ResultSelection) -> None:
         """Shows the summary of these results."""
@@ -232,12 +230,13 @@ class ResultsSummary(Retranslated, QWidget):
         else:
             self.people_table.setAccessibleName(self.tr("By opponent"))
             against = tally_by_opponent(shown.results, shown.person)
-            rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
+            bot, bots = self.tr("{name} (bot)"), shown.game_ui.texts.bots
+            rows = [
+                GroupRow(opponent.person or bot.format(name=bot_name(opponent.bot, bots)), found)
+                for opponent, found in against.items()
+            ]
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("A click on a person shows that person’s results.")
-
-    def _opponent(self, opponent: Opponent, shown: ResultSelection) -> str:
-        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.game_ui.texts.bots))
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""

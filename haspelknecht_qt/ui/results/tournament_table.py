@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
-from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, lay_out_above_foot, limited_size
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot, scrolling
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH, HEIGHT = 900, 390
 MARK_SIDE = 30
 
 
@@ -37,8 +36,7 @@ class TournamentStrip(Retranslated, QFrame):
         self._standings = standings
         self.title = text("name")
         self.ranking = ElidedLabel("second")
-        self.table_button = IconButton(look, "trophy", "plain", 18)
-        self.table_button.clicked.connect(self.open_table)
+        self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_table)
         self.next_button = IconButton(look, "play", "primary") if has_next else None
         parts = self.title, (self.ranking, 1), self.table_button
         margins = look.px(36), look.px(4), look.px(36), look.px(4)
@@ -77,27 +75,24 @@ class TournamentStrip(Retranslated, QFrame):
         return window
 
 
-class TournamentWindow(Retranslated, QDialog):
+class TournamentWindow(Dialog):
     """Window with the table of the tournament and a note on how points are counted.
 
     Each player has a row with games, places, tournament points, and points in all games.
     """
 
+    SIZE = (900, 390)
+
     def __init__(self, look: Look, standings: Standings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look = look
+        super().__init__(look, parent, delete_on_close=True)
         self._standings = standings
         self.title = text("section")
         self.counting_note = text("caption", wrap=True)
-        self.close_button = IconButton(look, "", "primary")
+        self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.reject)
         people = len(standings.people)
         self.column_headings = [text("caption", wrap=True) for _ in range(people + 5)]
-        inside = QWidget()
-        inside.setObjectName("page")
-        self._grid = QGridLayout(inside)
+        self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, look.px(6), 0)
         self._grid.setHorizontalSpacing(look.px(16))
         self._grid.setVerticalSpacing(look.px(8))
@@ -109,36 +104,22 @@ class TournamentWindow(Retranslated, QDialog):
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
         self.rows = [self._add_row(place, row) for place, row in enumerate(standings.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        parts = self.title, (scrolling(self._grid, only_down=False), 1), self.counting_note
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
-        page = fill_layout(
-            QVBoxLayout(), self.title, (scroll, 1), self.counting_note, spacing=look.px(12), margins=margins
-        )
+        page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(12), margins=margins)
         foot, row = foot_of(look, side=24)
         fill_layout(row, 1, self.close_button)
         lay_out_above_foot(self, page, foot)
-        self.retranslate()
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
+        self.complete()
 
     def _add_row(self, line: int, row: StandingsRow) -> list[QLabel]:
         """Adds a player's row to the table. Returns the labels for its numbers."""
-        name = ElidedLabel("name")
-        name.set_words(row.person.name)
         self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK_SIDE), line, 0)
-        self._grid.addWidget(name, line, 1)
+        self._grid.addWidget(ElidedLabel("name", row.person.name), line, 1)
         labels = [text("name") for _ in self.column_headings[1:]]
         for column, label in enumerate(labels, 2):
             self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
         return labels
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def retranslate(self) -> None:

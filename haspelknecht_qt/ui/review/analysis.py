@@ -18,12 +18,12 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from haspelknecht_qt.bots.hints import DecisionReview, costliest_decisions
-from haspelknecht_qt.bots.process import HintReply
+from haspelknecht_qt.bots.process import HintReply, HintWorker
 from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
-from haspelknecht_qt.ui.hints.client import HintAnswer, HintProvider, HintQuestion, question_about, start_hint_worker
+from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about, start_hint_worker
 from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
@@ -71,8 +71,8 @@ class Finding(Generic[S, M]):
 class _Task(Generic[M]):
     """Review of a decision that is still to be made.
 
-    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is the number
-    of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is
+    the number of failed tries so far.
     """
 
     entry: Entry[M]
@@ -111,7 +111,7 @@ class Analysis(QObject, Generic[S, M]):
         self._time_spent = 0
         self.remark: Callable[[], str] = str
         """Function that returns a sentence to be shown with the findings; "" for none."""
-        self._pool: BackgroundWorkerPool[HintProvider] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None

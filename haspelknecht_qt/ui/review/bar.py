@@ -14,7 +14,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.contracts import GameTexts
 from haspelknecht_qt.ui.review.history import HistoryStop, MatchHistory
 from haspelknecht_qt.ui.review.timeline import Timeline
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, name_button
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -60,19 +60,23 @@ class ReplayBar(Retranslated, QFrame):
         self.mark = HouseMark(look, "madder", 22)
         self.description = ElidedLabel("strong")
         self.count_label = ElidedLabel("caption")
-        self.back_button = self._button("step_back", "tool", lambda: self.stepped.emit(-1))
-        self.play_button = self._button("play", "tool", self.play_pressed.emit)
-        self.forward_button = self._button("step_forward", "tool", lambda: self.stepped.emit(1))
-        self.stop_back_button = self._button("chevron_left", "tool", lambda: self.jumped.emit(-1))
-        self.stop_button = self._button("", "quiet", lambda: self._pop_up(self._stops, self.stop_button))
-        self.stop_forward_button = self._button("chevron_right", "tool", lambda: self.jumped.emit(1))
-        self.pace_button = self._button("clock", "quiet", lambda: self._pop_up(self._paces, self.pace_button))
-        self.follow_button = self._button("eye", "quiet", None)
+        self.back_button = IconButton(look, "step_back", "tool", 18, on_click=lambda: self.stepped.emit(-1))
+        self.play_button = IconButton(look, "play", "tool", 18, on_click=self.play_pressed)
+        self.forward_button = IconButton(look, "step_forward", "tool", 18, on_click=lambda: self.stepped.emit(1))
+        self.stop_back_button = IconButton(look, "chevron_left", "tool", 18, on_click=lambda: self.jumped.emit(-1))
+        self.stop_button = IconButton(
+            look, "", "quiet", 18, on_click=lambda: self._pop_up(self._stops, self.stop_button)
+        )
+        self.stop_forward_button = IconButton(look, "chevron_right", "tool", 18, on_click=lambda: self.jumped.emit(1))
+        self.pace_button = IconButton(
+            look, "clock", "quiet", 18, on_click=lambda: self._pop_up(self._paces, self.pace_button)
+        )
+        self.follow_button = IconButton(look, "eye", "quiet", 18)
         self.follow_button.setCheckable(True)
         self.follow_button.toggled.connect(self.follow_chosen)
-        self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
-        self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
-        self.leave_button = self._button("check", "primary", self.left.emit)
+        self.decisions_button = IconButton(look, "hint", "tool", 18, on_click=self.decisions_pressed)
+        self.continue_button = IconButton(look, "arrow", "plain", 18, on_click=self.continue_pressed)
+        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.left)
         self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
         self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
@@ -83,16 +87,9 @@ class ReplayBar(Retranslated, QFrame):
         )
         self._column = fill_layout(QVBoxLayout(self), self.timeline, (self._row, 1))
         self.setFocusProxy(self.timeline)
-        look.changed.connect(self._apply_style)
         self.retranslate()
-        self._apply_style()
+        look.follow(self._apply_style)
         self.hide()
-
-    def _button(self, icon: str, kind: str, on_click: Callable[[], object] | None) -> IconButton:
-        button = IconButton(self._look, icon, kind, 18)
-        if on_click is not None:
-            button.clicked.connect(lambda _checked=False: on_click())
-        return button
 
     def _menu(self, values: Sequence[Value], on_choice: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
         menu, group = QMenu(self), QActionGroup(self)
@@ -222,7 +219,7 @@ class ReplayBar(Retranslated, QFrame):
         self.count_label.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
-        _name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
+        name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
     @override
     def retranslate(self) -> None:
@@ -240,16 +237,16 @@ class ReplayBar(Retranslated, QFrame):
             action.setText(self._pace_name(pace))
         name, before, after = labels[self.stop_kind]
         self.stop_button.setText(name)
-        _name_button(self.stop_back_button, before)
-        _name_button(self.stop_forward_button, after)
-        _name_button(self.stop_button, self.tr("Step of the buttons beside it"))
-        _name_button(self.back_button, self.tr("One move back (Left)"))
-        _name_button(self.forward_button, self.tr("One move forward (Right)"))
-        _name_button(self.pace_button, self.tr("How fast the replay runs"))
-        _name_button(self.follow_button, self.tr("Show the board of the player who acts"))
-        _name_button(self.decisions_button, self.tr("Decisions that cost most"))
-        _name_button(self.continue_button, self.tr("Play on from this position, as another game"))
-        _name_button(self.leave_button, self.tr("Back to the game (Esc)"))
+        name_button(self.stop_back_button, before)
+        name_button(self.stop_forward_button, after)
+        name_button(self.stop_button, self.tr("Step of the buttons beside it"))
+        name_button(self.back_button, self.tr("One move back (Left)"))
+        name_button(self.forward_button, self.tr("One move forward (Right)"))
+        name_button(self.pace_button, self.tr("How fast the replay runs"))
+        name_button(self.follow_button, self.tr("Show the board of the player who acts"))
+        name_button(self.decisions_button, self.tr("Decisions that cost most"))
+        name_button(self.continue_button, self.tr("Play on from this position, as another game"))
+        name_button(self.leave_button, self.tr("Back to the game (Esc)"))
         self.continue_button.setText(self.tr("Continue from here"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
@@ -270,8 +267,3 @@ class ReplayBar(Retranslated, QFrame):
             f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
             f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
         )
-
-
-def _name_button(button: QWidget, words: str) -> None:
-    button.setToolTip(words)
-    button.setAccessibleName(words)

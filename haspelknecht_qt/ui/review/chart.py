@@ -127,8 +127,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
@@ -238,8 +237,7 @@ class Chart(QWidget, Generic[S, M, E]):
         for point in points[1:]:
             path.lineTo(point)
         colour = QColor(theme[f"{line.colour}_chart"])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme["paper"]), 6))
+        self._look.set_colours(painter, "", "paper", 6)
         painter.drawPath(path)
         pen = QPen(colour, 3.4)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)

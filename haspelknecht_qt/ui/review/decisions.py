@@ -7,7 +7,7 @@ from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
@@ -146,8 +146,7 @@ class ProgressBar(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(self.rect())
         for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._progress)):
@@ -225,11 +224,11 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = DecisionTexts(words, self)
         self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
-        self.back_button = IconButton(look, "chevron_left", "quiet", 18)
+        self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.left)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
         self.progress_line = text("second")
-        self.again_button = IconButton(look, "redo", "plain", 18)
+        self.again_button = IconButton(look, "redo", "plain", 18, on_click=analysis.start)
         self.progress_bar = ProgressBar(look)
         self.remark = text("note", wrap=True)
         self.note = text("note", wrap=True)
@@ -237,8 +236,6 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
         for before, after in pairwise([*head, self.again_button]):
             QWidget.setTabOrder(before, after)
-        self.back_button.clicked.connect(self.left)
-        self.again_button.clicked.connect(analysis.start)
         self.persons.chosen.connect(lambda _place: self._refresh())
         self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_DELAY)
         self._refresh_timer.timeout.connect(self._refresh)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
@@ -23,16 +23,14 @@ from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning_cards import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text
-from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton, foot_of, limited_size
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, Message, MessageButton, ScrollArea, foot_of
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 
-WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
 """Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
@@ -63,7 +61,7 @@ class Winner(Plate):
         draw_picture(painter, self._look, Picture("pieces", f"player.{self._colour}"), mark)
 
 
-class FittedPointsTable(QScrollArea, Generic[S, M, E]):
+class FittedPointsTable(ScrollArea, Generic[S, M, E]):
     """Scroll area that spreads the table of points over its height.
 
     It scrolls only if the rows do not fit at their minimum height.
@@ -74,10 +72,6 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
         self._table = table
         table.setObjectName("page")
         self.setWidget(table)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,9 +79,10 @@ class FittedPointsTable(QScrollArea, Generic[S, M, E]):
         super().resizeEvent(event)
 
 
-class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
+class EndOfGame(Dialog, Generic[S, M, E, U]):
     """Dialog with the final scoring of a finished match."""
 
+    SIZE = (1640, 980)
     save_wanted = Signal()
     picture_wanted = Signal(str)
     """Emitted with the subject of a picture to be saved: "result" or "table"."""
@@ -111,8 +106,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         scorings: Scorings[S, E] | None = None,
     ) -> None:
         """`analysis` adds a page with its findings. `scorings` adds rows for the parts of each score item."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._texts = words
         self._match = match
         self.standing = match.game.standing(match.state)
@@ -123,38 +117,32 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.turning_points = TurningPoints(look, words, periods, match)
         self.chart_choice = Segments(look, 2)
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_decisions else None
-        self.decisions_button = IconButton(look, "hint", "plain", 18)
+        self.decisions_button = IconButton(look, "hint", "plain", 18, on_click=self.show_decisions)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points_heading, self._time_heading = Heading(), Heading(self.chart_choice)
         self._tie_note = text("note")
         self._tie_note.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns_heading = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
-        self.draws_button = IconButton(look, "lock", "quiet", 16)
-        self.look_button = IconButton(look, "eye")
-        self.save_button = IconButton(look, "save")
-        self.picture_button = IconButton(look, "export")
+        self.draws_button = IconButton(look, "lock", "quiet", 16, on_click=lambda _checked=False: self.show_draws())
+        self.look_button = IconButton(look, "eye", on_click=self.reject)
+        self.save_button = IconButton(look, "save", on_click=self.save_wanted)
+        self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(look, "redo")
+        self.again_button = IconButton(look, "redo", on_click=lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
-        self.draws_button.clicked.connect(lambda _checked=False: self.show_draws())
-        self.look_button.clicked.connect(self.reject)
-        self.save_button.clicked.connect(self.save_wanted)
         self.picture_menu = QMenu(self)
         for what in PICTURES:
             action = self.picture_menu.addAction("")
             action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
-        self.picture_button.clicked.connect(self._offer_pictures)
         self.replay_button.clicked.connect(lambda _checked=False: self._leave_for(self.replay_wanted, 0, match.ply))
         self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
         self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
-        self.decisions_button.clicked.connect(self.show_decisions)
         if self.decisions is not None:
             self.decisions.left.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
             self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
-        self.again_button.clicked.connect(lambda _checked=False: self._leave_for(self.again_wanted))
         self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
         self.retranslate()
         # The dialog gets its size before it is shown. Qt's own size would be at most two thirds of the screen.
@@ -327,10 +315,6 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             self.show_points()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

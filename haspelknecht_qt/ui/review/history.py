@@ -44,7 +44,7 @@ class MatchHistory:
     """Facts about the positions of a match, up to a ply of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:
-        """Replays the log up to ply `last_ply`, by default to the end, without changing the match. Raises IndexError."""
+        """Replays the log up to the ply `last`, by default to the end, without changing the match. Raises IndexError."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):

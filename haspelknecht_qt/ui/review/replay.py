@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.panels.log import lines_of
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.history import MatchHistory
@@ -74,9 +73,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._settle_timer = QTimer(self, singleShot=True, interval=SCRUB_PAUSE)
         self._settle_timer.timeout.connect(self._settle)
         session.changed.connect(self._follow_controller)
-        self._connections = Connections()
-        self._connections.connect(self._table.prompt_moved, self.place_bar)
-        self._connections.connect(context.workspace.arranged, self._fit_bar)
+        session.listen(self._table.prompt_moved, self.place_bar)
+        session.listen(context.workspace.arranged, self._fit_bar)
         self._table.view.installEventFilter(self)
         self._window.installEventFilter(self)
         if not offers_decisions:
@@ -114,7 +112,6 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         if self.is_open:
             self._close()
-        self._connections.close()
         self._table.view.removeEventFilter(self)
         self._window.removeEventFilter(self)
         if self._has_bar:

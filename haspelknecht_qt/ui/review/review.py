@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -202,3 +202,7 @@ class Review(QObject, Generic[S, M, E, U]):
             QTimer.singleShot(POLL_INTERVAL, self, self._open_at_rest)
         else:
             self.result.open()
+
+
+AnyReview: TypeAlias = Review[Any, Any, Any, Any]
+"""Review of a match of any game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -34,20 +34,6 @@ def draw_picture(painter: QPainter, look: Look, picture: Picture, box: QRectF) -
     painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), pixmap)
 
 
-def _painter(widget: QWidget) -> QPainter:
-    """Returns a painter that draws lines and pictures smoothly."""
-    painter = QPainter(widget)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    return painter
-
-
-def _draw_frame(painter: QPainter, look: Look, box: QRectF, colours: tuple[str, str], width: float) -> None:
-    """Draws the frame of a winner's cell in the colour tokens of frame and background. `width` is the line width."""
-    painter.setPen(QPen(QColor(look.theme[colours[0]]), width))
-    painter.setBrush(QColor(look.theme[colours[1]]))
-    painter.drawRoundedRect(box, 6, 6)
-
-
 class PeriodSign(QWidget):
     """Picture of the period at the head of its scoring sheet."""
 
@@ -60,7 +46,7 @@ class PeriodSign(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._paint(_painter(self), self._look, QRectF(self.rect()))
+        self._paint(self._look.smooth_painter(self, pictures=True), self._look, QRectF(self.rect()))
 
 
 class RowSign(QWidget):
@@ -74,13 +60,12 @@ class RowSign(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        px, theme, row = self._look.px, self._look.theme, self._row
-        painter = _painter(self)
+        px, row = self._look.px, self._row
+        painter = self._look.smooth_painter(self, pictures=True)
         height = min(px(ROW_SIGN_SIZE.height()), self.height() - 4)
         box = QRectF(px(2), (self.height() - height) / 2, px(ROW_SIGN_SIZE.width()), height)
         if row.ground_colour:
-            painter.setPen(QPen(QColor(theme["line"]), 1.3))
-            painter.setBrush(QColor(theme[row.ground_colour]))
+            self._look.set_colours(painter, row.ground_colour, "line", 1.3)
             painter.drawRoundedRect(box, 4, 4)
             box = box.adjusted(px(2), px(2), -px(2), -px(2))
         draw_picture(painter, self._look, row.picture, box)
@@ -110,13 +95,13 @@ class CellView(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         px = self._look.px
-        painter = _painter(self)
+        painter = self._look.smooth_painter(self, pictures=True)
         box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
         wins = self.is_revealed and self.cell.place > 0
-        if wins and self.cell.place == FIRST:
-            _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2.2)
-        elif wins:
-            _draw_frame(painter, self._look, box, ("line", "paper"), 1.4)
+        if wins:
+            fill, edge, width = ("paperhi", "ink", 2.2) if self.cell.place == FIRST else ("paper", "line", 1.4)
+            self._look.set_colours(painter, fill, edge, width)
+            painter.drawRoundedRect(box, 6, 6)
         shield = min(px(32), box.height() - px(4))
         room = box.width() - px(22) - (shield if self.cell.place else 0)
         self._paint_count(painter, box.left() + px(12), box.center().y(), room)
@@ -133,8 +118,7 @@ class CellView(QWidget):
         metrics = QFontMetricsF(font)
         side, step = px(11), px(13)
         squares = count if count * step + px(6) + metrics.horizontalAdvance(words) <= room else 0
-        painter.setPen(QPen(QColor(theme[self._row.edge_colour]), 1))
-        painter.setBrush(QColor(theme[self._row.square_colour]))
+        self._look.set_colours(painter, self._row.square_colour, self._row.edge_colour, 1)
         for number in range(squares):
             painter.drawRoundedRect(QRectF(left + number * step, middle - side / 2, side, side), 2, 2)
         painter.setFont(font)
@@ -169,10 +153,11 @@ class PieceTally(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         px = self._look.px
-        painter = _painter(self)
+        painter = self._look.smooth_painter(self, pictures=True)
         box = QRectF(self.rect()).adjusted(px(4), px(1), -px(4), -px(1))
         if self._is_winner:
-            _draw_frame(painter, self._look, box, ("ink", "paperhi"), 2)
+            self._look.set_colours(painter, "paperhi", "ink", 2)
+            painter.drawRoundedRect(box, 6, 6)
         side = box.height() - px(8)
         shown = min(self._count, MAX_PIECES)
         for number in range(shown):

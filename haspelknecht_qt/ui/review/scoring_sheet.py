@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
@@ -22,25 +22,25 @@ from haspelknecht_qt.ui.review.scoring_cells import (
     RowSign,
 )
 from haspelknecht_qt.ui.review.scorings import SheetContent, SheetNote, SheetRow
-from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, foot_of
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.formats import TextFormats, signed
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH, HEIGHT = 1240, 908
 ROW_INTERVAL = 300
 """Delay between the prizes of two rows, in milliseconds at normal speed."""
 MAX_NAME_WIDTH = 270
 """Maximum width of the column with the rows' names, at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
 """Pairs: number of rows, and minimum height of a row on sheets with at most this number of rows, at scale 1."""
+LOOK_AT_TABLE = 2
+"""Result of the dialog when the player asks for the table. Qt's own results are 0 (rejected) and 1 (accepted)."""
 MANY_ROWS = 9
 """Number of rows from which a sheet has a smaller sign and smaller gaps."""
 
 
-class ScoringSheet(Retranslated, QDialog):
+class ScoringSheet(Dialog):
     """Dialog with the scoring of a period.
 
     Prizes appear row by row. Any key or click shows all prizes at once; after that, Enter or Esc continues the match.
@@ -52,6 +52,9 @@ class ScoringSheet(Retranslated, QDialog):
     """Emitted when the player asks for the table as it was at the end of the period."""
     completed = Signal()
     """Emitted when all prizes are shown."""
+
+    SIZE = (1240, 908)
+    """Width, and maximum height."""
 
     def __init__(
         self,
@@ -66,8 +69,7 @@ class ScoringSheet(Retranslated, QDialog):
 
         `pace` multiplies ROW_INTERVAL; 0 shows all prizes at once.
         """
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._formats = formats
         self._make_content = make_content
         self._seats = tuple(seats)
@@ -77,29 +79,21 @@ class ScoringSheet(Retranslated, QDialog):
         self.sums: list[QLabel] = []
         self._shown_rows = 0
         self._page: QWidget | None = None
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = ScrollArea(only_down=False)
         self.hint = text("caption", wrap=True)
-        self.table_button = IconButton(look, "eye")
-        self.go_on_button = IconButton(look, "check", "primary")
-        self.table_button.clicked.connect(self._ask_for_table)
-        self.go_on_button.clicked.connect(self.accept)
+        self.table_button = IconButton(look, "eye", on_click=lambda: self.done(LOOK_AT_TABLE))
+        self.go_on_button = IconButton(look, "check", "primary", on_click=self.accept)
         self.go_on_button.setDefault(True)
-        self.finished.connect(lambda _result: self._leave())
-        self._looks_at_table = False
+        self.finished.connect(self._leave)
         self._timer = QTimer(self, interval=round(ROW_INTERVAL * pace))
-        self._timer.timeout.connect(self._reveal_next)
+        self._timer.timeout.connect(lambda: self._reveal(self._shown_rows + 1))
         foot, buttons = foot_of(look)
         fill_layout(buttons, (self.hint, 1), self.table_button, self.go_on_button)
         fill_layout(QVBoxLayout(self), (self._scroll, 1), foot, spacing=0, margins=NO_MARGINS)
         if not pace:
             self._shown_rows = len(self.content.rows)
-        self.retranslate()
-        self.resize(self.sizeHint())
+        self.complete()
         look.changed.connect(self.retranslate)
-        FocusRing(self, look)
 
     @property
     def is_complete(self) -> bool:
@@ -257,9 +251,6 @@ class ScoringSheet(Retranslated, QDialog):
         """Shows all prizes at once."""
         self._reveal(len(self.cells))
 
-    def _reveal_next(self) -> None:
-        self._reveal(self._shown_rows + 1)
-
     def _reveal(self, count: int) -> None:
         """Shows the prizes of the first `count` rows."""
         for row in self.cells[self._shown_rows : count]:
@@ -275,14 +266,9 @@ class ScoringSheet(Retranslated, QDialog):
 
     # Buttons
 
-    def _ask_for_table(self) -> None:
-        self._looks_at_table = True
-        self.reject()
-
-    def _leave(self) -> None:
-        wants_table, self._looks_at_table = self._looks_at_table, False
+    def _leave(self, result: int) -> None:
         self._timer.stop()
-        (self.table_wanted if wants_table else self.continued).emit()
+        (self.table_wanted if result == LOOK_AT_TABLE else self.continued).emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -299,9 +285,9 @@ class ScoringSheet(Retranslated, QDialog):
 
     @override
     def sizeHint(self) -> QSize:
-        page = self._page
-        height = 0 if page is None else page.sizeHint().height() + self._look.px(66)
-        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), height)))
+        needed = 0 if self._page is None else self._page.sizeHint().height() + self._look.px(66)
+        size = super().sizeHint()
+        return QSize(size.width(), min(size.height(), needed))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

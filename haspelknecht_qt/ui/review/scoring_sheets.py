@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.ui.contracts import MatchView
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.review.scorings import Scorings
 
@@ -59,14 +58,12 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         self._close_timer.timeout.connect(self._continue_match)
         session.changed.connect(self._on_session_changed)
         session.controller.changed.connect(self._on_narration)
-        self._connections = Connections()
-        self._connections.connect(self._pages.score.sheet_wanted, self.open_sheet)
-        self._connections.connect(self._pages.log.sheet_wanted, self._open)
+        session.listen(self._pages.score.sheet_wanted, self.open_sheet)
+        session.listen(self._pages.log.sheet_wanted, self._open)
         self._pages.log.link_sheets(scorings.is_part_of_scoring)
 
     def end(self) -> None:
-        """Closes the open sheet and disconnects from the pages."""
-        self._connections.close()
+        """Closes the open sheet and removes all sheets from the pages."""
         self._pages.log.link_sheets(None)
         self._pages.score.show_sheets(())
         self._due_ply, self._shows_table = None, False

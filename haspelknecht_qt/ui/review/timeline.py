@@ -65,7 +65,6 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setTracking(True)
         look.changed.connect(self.updateGeometry)
 
     def show_history(self, history: MatchHistory, colours: Sequence[str]) -> None:
@@ -154,8 +153,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._history is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         share = COMPACT_BAND_SHARE if self._compact else BAND_SHARE
         band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
         self._paint_band(painter, self._history, band)
@@ -193,8 +191,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
                 numeral = self._texts.periods.numeral(moment.period)
                 painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
-        painter.setPen(QPen(QColor(theme["edge"]), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._look.set_colours(painter, "", "edge", 1.2)
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(history.last_ply) - self.x_of(0), band.height()))
 
     def _paint_lanes(self, painter: QPainter, history: MatchHistory, lanes: QRectF) -> None:
@@ -213,11 +210,9 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             painter.drawRect(QRectF(self.x_of(ply) - width / 2, top + 0.4, width, max(2.0, height - 0.8)))
 
     def _paint_needle(self, painter: QPainter, band: QRectF) -> None:
-        theme = self._look.theme
         x, radius = self.x_of(self.value()), self._look.px(NEEDLE_RADIUS)
         self._paint_vertical(painter, x, "paperhi", 4.4)
         self._paint_vertical(painter, x, "ink", 2.2)
         tip = QPointF(x, band.top() + band.height() * 0.35)
-        painter.setPen(QPen(QColor(theme["paperhi"]), 1.4))
-        painter.setBrush(QColor(theme["ink"]))
+        self._look.set_colours(painter, "ink", "paperhi", 1.4)
         painter.drawPolygon(QPolygonF([QPointF(x - radius, self.height()), tip, QPointF(x + radius, self.height())]))

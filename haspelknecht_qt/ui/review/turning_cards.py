@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, U
@@ -69,6 +69,8 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         self.point = point
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Repaints the card when the pointer enters or leaves it.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.period_label = text("note")
         self.line = text("plain", wrap=True)
@@ -77,8 +79,7 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
         words = fill_layout(QVBoxLayout(), self.period_label, self.line, spacing=0)
         self._row = QHBoxLayout(self)
         fill_layout(self._row, HouseMark(look, colour, 28), (words, 1), self.points, self._chevron)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
 
     def show_texts(self, when: str, line: str, items: str) -> None:
         """Shows the period `period_label` and what happened. `items`, the points by score item, become the tool tip."""
@@ -103,19 +104,10 @@ class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
             super().keyPressEvent(event)
 
     @override
-    def event(self, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
-            self.update()
-        return super().event(event)
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         token = "paper3" if self.isDown() else "paperhi" if self.underMouse() else "paper2"
-        painter.setPen(QPen(QColor(theme["line"]), 1.3))
-        painter.setBrush(QColor(theme[token]))
+        self._look.set_colours(painter, token, "line", 1.3)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _apply_style(self) -> None:

@@ -118,8 +118,7 @@ class Contents(QFrame):
             self._stack.addWidget(page)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         fill_layout(QVBoxLayout(self), self._stack, margins=NO_MARGINS)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
 
     @override
     def sizeHint(self) -> QSize:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.rules.browser import PageBrowser
@@ -19,8 +19,8 @@ from haspelknecht_qt.ui.rules.page import PageRenderer
 from haspelknecht_qt.ui.rules.rule_markup import Printed
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTextsByLanguage
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface
-from haspelknecht_qt.ui.widgets.dialogs import foot_of, limited_size
+from haspelknecht_qt.ui.widgets.basics import IconButton, name_button, surface
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -53,8 +53,8 @@ class RulesView(Retranslated, QWidget):
         self._chapter = ""
         self._contents_language = ""
         self._is_page_due = True
-        self.back_button = IconButton(look, "chevron_left", "tool")
-        self.forward_button = IconButton(look, "chevron_right", "tool")
+        self.back_button = IconButton(look, "chevron_left", "tool", on_click=self.back)
+        self.forward_button = IconButton(look, "chevron_right", "tool", on_click=self.forward)
         self.contents_button = IconButton(look, "moves", "tool")
         self.contents_button.setCheckable(True)
         self.search = QLineEdit()
@@ -112,13 +112,9 @@ class RulesView(Retranslated, QWidget):
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
         self.contents.nothing.setText(self.tr("No rule contains all these words."))
-        for button, words in (
-            (self.back_button, self.tr("Back (Alt+Left)")),
-            (self.forward_button, self.tr("Forward (Alt+Right)")),
-            (self.contents_button, self.tr("Contents")),
-        ):
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        name_button(self.back_button, self.tr("Back (Alt+Left)"))
+        name_button(self.forward_button, self.tr("Forward (Alt+Right)"))
+        name_button(self.contents_button, self.tr("Contents"))
         self._contents_language = ""
         self._render_visit()
         self._search(self.search.text())
@@ -173,8 +169,6 @@ class RulesView(Retranslated, QWidget):
     # Internals
 
     def _connect(self) -> None:
-        self.back_button.clicked.connect(self.back)
-        self.forward_button.clicked.connect(self.forward)
         self.contents_button.toggled.connect(lambda _on: self._arrange())
         self.contents.rule_chosen.connect(self.open)
         self.contents.chapter_chosen.connect(self.open_chapter)
@@ -264,8 +258,10 @@ class RulesView(Retranslated, QWidget):
         self._arrange()
 
 
-class RulesWindow(Retranslated, QDialog):
+class RulesWindow(Dialog):
     """Window that shows the rulebook over a dialog, opened at a rule. Esc or a button closes it."""
+
+    SIZE = (960, 680)
 
     def __init__(
         self,
@@ -277,26 +273,17 @@ class RulesWindow(Retranslated, QDialog):
         parent: QWidget,
     ) -> None:
         """`marks` are rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look = look
+        super().__init__(look, parent, delete_on_close=True)
         self.view = RulesView(look, rule_texts, printed)
         self.view.follow_match(marks, printed)
         self.view.open(rule)
         foot, row = foot_of(look, side=24)
-        self.close_button = IconButton(look, "", "primary")
+        self.close_button = IconButton(look, "", "primary", on_click=self.reject)
         self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.reject)
         fill_layout(row, 1, self.close_button)
         fill_layout(QVBoxLayout(self), (self.view, 1), foot, spacing=0, margins=NO_MARGINS)
-        self.retranslate()
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
+        self.complete()
         self.close_button.setFocus()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(960), self._look.px(680)))
 
     @override
     def retranslate(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.override import override
@@ -23,32 +23,6 @@ _MEASURED_SEATS = 2
 """Number of seats with which all bot levels have been measured."""
 
 
-class UnbuiltLevels(Retranslated, QWidget):
-    """Sentence that names bot levels missing because the program was built without a compiler.
-
-    Hidden if no level is missing.
-    """
-
-    def __init__(self, words: BotTexts, names: Sequence[str]) -> None:
-        super().__init__()
-        self._texts = words
-        self._names = tuple(names)
-        self.sentence = text("note", wrap=True)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.sentence)
-        self.setVisible(bool(names))
-        self.retranslate()
-
-    @override
-    def retranslate(self) -> None:
-        self.sentence.setText(
-            self.tr(
-                "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler."
-            ).format(names=", ".join(bot_name(name, self._texts) for name in self._names))
-        )
-
-
 class BotLevels(Retranslated, QWidget):
     """List of the bots with their measured results: those for the chosen number of seats, otherwise those for two
     seats.
@@ -63,9 +37,13 @@ class BotLevels(Retranslated, QWidget):
         self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
         self._with_all_seats: dict[str, LadderStep] = {}
-        left_out = [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
+        self._left_out = (
+            [step for step in self._steps if step not in self._bots] if set(bots) & set(self._steps) else []
+        )
         self.order = text("note", wrap=True)
-        self.missing_levels = UnbuiltLevels(words, left_out)
+        self.missing_levels = text("note", wrap=True)
+        """Sentence that names bot levels missing because the program was built without a compiler."""
+        self.missing_levels.setVisible(bool(self._left_out))
         self.names: dict[str, QLabel] = {}
         self.lines: dict[str, QLabel] = {}
         grid = QGridLayout(self)
@@ -88,11 +66,8 @@ class BotLevels(Retranslated, QWidget):
 
     def set_seats(self, seats: int) -> None:
         """Shows the results that were measured with this number of seats."""
-        found = (
-            {}
-            if self._ladder is None or seats == _MEASURED_SEATS
-            else {s.name: s for s in self._ladder.steps_with(seats)}
-        )
+        steps = () if self._ladder is None or seats == _MEASURED_SEATS else self._ladder.steps_with(seats)
+        found = {step.name: step for step in steps}
         if found != self._with_all_seats:
             self._with_all_seats = found
             self.retranslate()
@@ -117,6 +92,13 @@ class BotLevels(Retranslated, QWidget):
             self.tr("From the weakest to the strongest: {names}.").format(
                 names=", ".join(bot_name(bot, self._texts) for bot in self._bots)
             )
+        )
+        missing = QCoreApplication.translate(
+            "UnbuiltLevels",
+            "The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.",
+        )
+        self.missing_levels.setText(
+            missing.format(names=", ".join(bot_name(name, self._texts) for name in self._left_out))
         )
         for bot, line in self.lines.items():
             self.names[bot].setText(bot_name(bot, self._texts))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import PERSON
@@ -32,17 +31,9 @@ from haspelknecht_qt.ui.setup.choices import (
 from haspelknecht_qt.ui.setup.form import GameOptionsForm
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import (
-    DropDown,
-    FocusRing,
-    Heading,
-    IconButton,
-    Segments,
-    name_button,
-    set_property,
-    text,
-)
-from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of, limited_size
+from haspelknecht_qt.ui.widgets.basics import DropDown, Heading, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, ScrollArea, copy_text, foot_of
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -62,18 +53,13 @@ class GameCountChoice(Retranslated, QWidget):
         self.label = text("second")
         self.choice = DropDown(look)
         self.choice.addItems([""] * len(GAME_COUNTS))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(12))
-        row.addWidget(self.label)
-        row.addWidget(self.choice, 1)
+        fill_layout(QHBoxLayout(self), self.label, (self.choice, 1), spacing=look.px(12), margins=NO_MARGINS)
         self.retranslate()
 
     @property
     def number(self) -> int:
         """Number of games that the user has chosen."""
-        place: int = self.choice.currentIndex()
-        return GAME_COUNTS[place]
+        return GAME_COUNTS[self.choice.currentIndex()]
 
     @override
     def retranslate(self) -> None:
@@ -89,17 +75,18 @@ class GameCountChoice(Retranslated, QWidget):
             self.choice.setItemText(place, words)
 
 
-WIDTH, HEIGHT = 1380, 964
 SPARE_HEIGHT = 12
 """Height that stays free below the parts of the dialog, for a sentence that may appear later."""
 
 
-class NewGameDialog(Retranslated, QDialog):
+class NewGameDialog(Dialog):
     """Dialog with all choices for a new match.
 
     Emits `started` with the match, and with the choices as plain values to be remembered.
     """
 
+    SIZE = (1380, 964)
+    """Width, and maximum height."""
     started = Signal(object, dict)
     open_wanted = Signal()
     favourite_wanted = Signal(dict)
@@ -123,9 +110,7 @@ class NewGameDialog(Retranslated, QDialog):
         `ladder` is the measured strength of the bots. `given` are options from a text that players have shared. They
         take precedence over the remembered options.
         """
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look = look
+        super().__init__(look, parent, delete_on_close=True)
         self._info = info
         self._texts = words
         self._option_set = option_set
@@ -140,48 +125,40 @@ class NewGameDialog(Retranslated, QDialog):
         self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
-        self.seats = Seats(look, self.choices, self._bot_names(), fewest=self._players[0])
+        self.seats = Seats(look, self.choices, bots.names, words, fewest=self._players[0])
         self.proposal = text("note", wrap=True)
         self.form = make_form(look, self.choices)
         self.form.setParent(self)
         self.seed = QLineEdit(self.choices.seed)
         self.seed.setCursorPosition(0)
         self.seed_problem = text("refusal")
-        self.copy_button = IconButton(look, "copy", "tool", 18)
-        self.dice_button = IconButton(look, "dice", "tool", 18)
+        self.copy_button = IconButton(look, "copy", "tool", 18, on_click=lambda: copy_text(self.seed.text()))
+        self.dice_button = IconButton(look, "dice", "tool", 18, on_click=self._roll)
         self.favourite_button = IconButton(look, "flag", "quiet", 17)
-        self.cancel_button = IconButton(look)
-        self.open_button = IconButton(look)
-        self.start_button = IconButton(look, "play", "primary")
+        self.cancel_button = IconButton(look, on_click=self.reject)
+        self.open_button = IconButton(look, on_click=self._open_instead)
+        self.start_button = IconButton(look, "play", "primary", on_click=self._start)
         self._heading = Heading(self.seat_count)
         self.games = GameCountChoice(look)
         self.levels = BotLevels(look, words, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
         self._connect()
-        self.retranslate()
-        # Resized before it is shown, because otherwise Qt limits the dialog to two thirds of the screen.
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
+        self.complete()
 
     # Building the dialog
 
     def _fill(self) -> None:
-        plate = Plate(self._look, "masthead")
-        self._plate = plate
-        self.banner = Banner(self._look, plate)
+        self._plate = Plate(self._look, "masthead")
+        self.banner = Banner(self._look, self._plate)
         px = self._look.px
-        body = self._body = QWidget()
-        body.setObjectName("page")
-        columns = QHBoxLayout(body)
-        columns.setSpacing(px(40))
-        columns.setContentsMargins(px(36), px(14), px(36), px(16))
+        self._body = QWidget()
+        self._body.setObjectName("page")
         left, right = QVBoxLayout(), QVBoxLayout()
-        columns.addLayout(left, 53)
-        columns.addLayout(right, 47)
-        left.addWidget(self._heading)
-        for part in (self.seats, self.proposal, self.levels, self.games):
-            left.addWidget(part)
+        # The columns get their parent before their widgets, so that Tab follows the order of the sections.
+        margins = px(36), px(14), px(36), px(16)
+        fill_layout(QHBoxLayout(self._body), (left, 53), (right, 47), spacing=px(40), margins=margins)
+        fill_layout(left, self._heading, self.seats, self.proposal, self.levels, self.games)
         for section in self.form.sections:
             column = left if section.is_left else right
             if column.count():
@@ -192,29 +169,18 @@ class NewGameDialog(Retranslated, QDialog):
             column.setSpacing(px(10))
             column.addStretch(1)
         self._foot = self._make_foot()
-        scroll = QScrollArea()
-        scroll.setWidget(body)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll = scroll
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.banner)
-        whole.addWidget(scroll, 1)
-        whole.addWidget(self._foot)
+        self._scroll = ScrollArea(only_down=False)
+        self._scroll.setWidget(self._body)
+        fill_layout(QVBoxLayout(self), self.banner, (self._scroll, 1), self._foot, spacing=0, margins=NO_MARGINS)
 
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
         self.seed.setMinimumWidth(self._look.px(190))
         # A rolled seed has up to 39 digits. Where there is room, all of them are seen.
         self.seed.setMaximumWidth(self._look.px(370))
-        for widget in (self._seed_label, self.seed, self.copy_button, self.dice_button, self.seed_problem):
-            row.addWidget(widget, 100 if widget is self.seed else 0)
-        row.addStretch(1)
-        for button in (self.favourite_button, self.cancel_button, self.open_button, self.start_button):
-            row.addWidget(button)
+        seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button, self.seed_problem
+        buttons = self.favourite_button, self.cancel_button, self.open_button, self.start_button
+        fill_layout(row, *seed, 1, *buttons)
         self.start_button.setDefault(True)
         return foot
 
@@ -224,12 +190,7 @@ class NewGameDialog(Retranslated, QDialog):
             part.changed.connect(self._refresh)
         self.form.new_seed_wanted.connect(self._roll)
         self.seed.textEdited.connect(self._read_seed)
-        self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
-        self.dice_button.clicked.connect(self._roll)
         self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_json()))
-        self.cancel_button.clicked.connect(self.reject)
-        self.open_button.clicked.connect(self._open_instead)
-        self.start_button.clicked.connect(self._start)
 
     # Reactions to choices
 
@@ -286,10 +247,6 @@ class NewGameDialog(Retranslated, QDialog):
 
     # Texts
 
-    def _bot_names(self) -> Mapping[str, Callable[[], str]]:
-        """Maps the name of each bot in records to a function that returns its display name."""
-        return {name: partial(bot_name, name, self._texts) for name in self._bots.names}
-
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
@@ -333,7 +290,8 @@ class NewGameDialog(Retranslated, QDialog):
 
     def sizeHint(self) -> QSize:
         """Returns the size at which nothing has to scroll even with all seats in use. It does not exceed the screen."""
-        return limited_size(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
+        size = super().sizeHint()
+        return QSize(size.width(), min(size.height(), self._needed_height()))
 
     def _needed_height(self) -> int:
         """Returns the height at which nothing has to scroll with any number of players, in logical pixels."""
@@ -341,7 +299,7 @@ class NewGameDialog(Retranslated, QDialog):
         row = self.seats.rows[0].sizeHint().height() + px(10)
         missing = self._players[-1] - self.choices.count
         inside = page.layout()
-        parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(WIDTH))
+        parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(self.SIZE[0]))
         foot = self._foot.sizeHint().height() + px(SPARE_HEIGHT)
         needed = max(parts, page.sizeHint().height()) + missing * row + foot
         return needed + self.banner.height_in(needed)

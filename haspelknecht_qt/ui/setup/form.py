@@ -14,6 +14,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.contracts.texts import OptionTexts
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.widgets.basics import Heading, Segments, Switch, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -56,17 +57,11 @@ class OptionFields(Retranslated, QWidget):
         }
         self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
         self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look.px(8))
-        whole.addLayout(self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0)))
+        grid = self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0))
+        whole = fill_layout(QVBoxLayout(self), grid, spacing=look.px(8), margins=NO_MARGINS)
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
-            both = QVBoxLayout()
-            both.setSpacing(0)
-            both.addWidget(switch)
-            both.addWidget(self.notes[key])
-            whole.addLayout(both)
+            whole.addLayout(fill_layout(QVBoxLayout(), switch, self.notes[key], spacing=0))
             switch.clicked.connect(lambda _checked=False, key=key: self._switch(key))
         for option in self._lists:
             self.segments[option.key].chosen.connect(lambda place, option=option: self._choose(option, place))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
+from haspelknecht_qt.ui.contracts import BotTexts
+from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import DEFAULT_BOT_INDEX, MAX_SEATS, NewGameChoices
 from haspelknecht_qt.ui.widgets.basics import DropDown, HouseMark, IconButton, Segments, name_button, set_property, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -67,9 +70,7 @@ class ColourButton(IconButton):
         super().__init__(look, "", "quiet")
         self._mark = HouseMark(look, COLOURS[0], 38)
         self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
+        fill_layout(QHBoxLayout(self), (self._mark, 0, Qt.AlignmentFlag.AlignCenter), margins=NO_MARGINS)
         self.setFixedSize(look.px(46), look.px(46))
         self._names: Mapping[str, str] = {}
         self.clicked.connect(self._offer)
@@ -113,27 +114,16 @@ class SeatRow(QFrame):
         self.kind = Segments(look, 2, ("person", "bot"))
         self.bot = DropDown(look)
         self.person_label = text("caption")
-        self.remove = IconButton(look, "cross", "tool", 17)
+        self.remove = IconButton(look, "cross", "tool", 17, on_click=self.removed)
         self.problem = text("refusal", wrap=True)
         self.problem.hide()
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
-        for widget in (self.grip, self.mark):
-            row.addWidget(widget)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.kind)
-        row.addWidget(self.bot, 3)
-        row.addWidget(self.person_label, 3)
-        row.addWidget(self.remove)
-        column = QVBoxLayout(self)
-        column.setSpacing(look.px(4))
-        column.setContentsMargins(look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8))
-        column.addLayout(row)
-        column.addWidget(self.problem)
+        parts = self.grip, self.mark, (self.name, 4), self.kind, (self.bot, 3), (self.person_label, 3), self.remove
+        row = fill_layout(QHBoxLayout(), *parts, spacing=look.px(8))
+        margins = look.px(BAND_WIDTH + 4), look.px(8), look.px(6), look.px(8)
+        fill_layout(QVBoxLayout(self), row, self.problem, spacing=look.px(4), margins=margins)
         self.name.textEdited.connect(lambda _text: self.changed.emit())
         self.kind.chosen.connect(lambda _place: self._switch())
         self.bot.activated.connect(lambda _place: self.changed.emit())
-        self.remove.clicked.connect(self.removed)
 
     @property
     def player(self) -> str:
@@ -191,19 +181,17 @@ class Seats(Retranslated, QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: NewGameChoices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
-        """`fewest` is the minimum number of seats of the game."""
+    def __init__(self, look: Look, choices: NewGameChoices, bots: Sequence[str], words: BotTexts, fewest: int) -> None:
+        """`bots` are the names of the bots. `fewest` is the minimum number of seats of the game."""
         super().__init__()
         self._fewest = fewest
         self._look = look
         self._choices = choices
         self._bots = bots
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(10))
-        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MAX_SEATS)]
+        self._texts = words
+        self.rows = [SeatRow(look, bots) for _ in range(MAX_SEATS)]
+        fill_layout(QVBoxLayout(self), *self.rows, spacing=look.px(10), margins=NO_MARGINS)
         for place, row in enumerate(self.rows):
-            column.addWidget(row)
             row.changed.connect(lambda place=place: self._read_row(place))
             row.removed.connect(lambda place=place: self._remove(place))
             row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
@@ -227,7 +215,7 @@ class Seats(Retranslated, QWidget):
         for place, row in enumerate(self.rows):
             row.kind.set_words((self.tr("Person"), self.tr("Bot")))
             row.person_label.setText(self.tr("at this computer"))
-            row.set_bots([name() for name in self._bots.values()])
+            row.set_bots([bot_name(name, self._texts) for name in self._bots])
             row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
             row.bot.setAccessibleName(self.tr("Which bot plays"))
             name_button(row.remove, self.tr("Remove this seat"))

@@ -14,20 +14,20 @@ from typing import Generic
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.match.bots import ScriptedOpponents
+from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.game_tutorial import ChapterTexts, GameTutorial
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
-from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, text
-from haspelknecht_qt.ui.widgets.filling import fill_layout
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.basics import DropDown, IconButton, name_button, text
+from haspelknecht_qt.ui.widgets.filling import fill_drop_down, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -66,7 +66,7 @@ class LessonProgress(QWidget):
             painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
 
 
-class Coach(Retranslated, QFrame, Generic[S, M]):
+class Coach(GuideCard, Generic[S, M]):
     """Panel that leads the learner through a chapter step by step. It fits into the side panel."""
 
     move_wanted = Signal(object)
@@ -78,7 +78,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     rule_wanted = Signal(str)
     """Emitted with the id of the rule that the learner wants to read."""
     leave_wanted = Signal()
-    """Emitted when the learner leaves the tutorial."""
+    """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
     def __init__(
         self,
@@ -98,25 +98,20 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.chapters = DropDown(look)
         # Long titles are cut, because they would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.chapters.activated.connect(self._choose_chapter)
-        self.leave_button = IconButton(look, "cross", "quiet", 16)
-        self.leave_button.clicked.connect(self.leave_wanted)
+        self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
+        self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
         self.place_label = text("caption")
         self.progress = LessonProgress(look)
-        self.page = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
-        self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.page = self.scroll_area = PageBrowser(look, game_tutorial.rule_texts.rule_markup, margin=0)
+        self.allow_scrolling(allowed=True)
         self.page.rule_wanted.connect(self.rule_wanted)
         self.note_label = text("refusal", wrap=True)
         self.note_label.hide()
-        self.back_button = IconButton(look, "chevron_left", "icon")
-        self.back_button.clicked.connect(self.go_back)
-        self.show_button = IconButton(look, "hint")
-        self.show_button.clicked.connect(self.show_me)
-        self.next_button = IconButton(look, "chevron_right")
-        self.next_button.clicked.connect(self.go_on)
+        self.back_button = IconButton(look, "chevron_left", "icon", on_click=self.go_back)
+        self.show_button = IconButton(look, "hint", on_click=self.show_me)
+        self.next_button = IconButton(look, "chevron_right", on_click=self.go_on)
         self._lay_out()
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        look.follow(self._apply_style)
         self.retranslate()
 
     def follow_match(self) -> None:
@@ -151,8 +146,8 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         self.lesson.go_back()
         self._show()
 
+    @override
     def height_for(self, width: int) -> int:
-        """Returns the height at which all texts of the panel are visible at this width, in logical pixels."""
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
         document = self.page.document().clone(self)
@@ -169,34 +164,23 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     @override
     def retranslate(self) -> None:
         self._texts = self._game_tutorial.texts(locale_language())
-        self.back_button.setToolTip(self.tr("Back"))
-        self.back_button.setAccessibleName(self.tr("Back"))
+        name_button(self.back_button, self.tr("Back"))
         self.show_button.setText(self.tr("Show me"))
-        self.leave_button.setToolTip(self.tr("Leave the tutorial"))
-        self.leave_button.setAccessibleName(self.tr("Leave the tutorial"))
+        name_button(self.leave_button, self.tr("Leave the tutorial"))
         self.chapters.setAccessibleName(self.tr("Chapter"))
         self.page.setAccessibleName(self.tr("What to do"))
-        self.chapters.clear()
-        for number, (key, chapter) in enumerate(self._texts.items(), 1):
-            self.chapters.addItem(f"{number}  {chapter.title}", key)
+        titles = [(key, f"{number}  {texts.title}") for number, (key, texts) in enumerate(self._texts.items(), 1)]
+        fill_drop_down(self.chapters, titles, self.lesson.chapter.key)
         self.note_label.hide()
         self._show()
 
     # Layout
-
-    def allow_scrolling(self, *, allowed: bool) -> None:
-        """Sets whether the text may have a scroll bar."""
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.page.setVerticalScrollBarPolicy(policy)
 
     def _lay_out(self) -> None:
         head = fill_layout(QHBoxLayout(), (self.chapters, 1), self.leave_button)
         self._button_row = fill_layout(QHBoxLayout(), self.back_button, (self.next_button, 1))
         parts = head, self.progress, self.place_label, (self.page, 1), self.note_label, self.show_button
         self._column = fill_layout(QVBoxLayout(self), *parts, self._button_row)
-
-    def _choose_chapter(self, place: int) -> None:
-        self.chapter_wanted.emit(str(self.chapters.itemData(place)))
 
     def _show(self) -> None:
         lesson = self.lesson

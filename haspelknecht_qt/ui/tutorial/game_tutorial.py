@@ -55,13 +55,13 @@ def load_texts(
         _check_completeness(texts_file(SOURCE), source, chapter)
     file = texts_file(language)
     own = _read_texts(file, tutorial, rule_texts, language) if language != SOURCE and file.is_file() else {}
-    keys = [chapter.key for chapter in tutorial.chapters]
-    return {key: _merge_texts(own.get(key, source[key]), source[key]) for key in keys}
-
-
-def _merge_texts(own: ChapterTexts, source: ChapterTexts) -> ChapterTexts:
-    """Returns the texts of a chapter. Those missing in `own` come from `source`, the English texts."""
-    return ChapterTexts(own.title or source.title, own.about or source.about, source.steps | own.steps)
+    texts = {}
+    for chapter in tutorial.chapters:
+        english = source[chapter.key]
+        written = own.get(chapter.key, english)
+        title, about = written.title or english.title, written.about or english.about
+        texts[chapter.key] = ChapterTexts(title, about, english.steps | written.steps)
+    return texts
 
 
 def _read_texts(

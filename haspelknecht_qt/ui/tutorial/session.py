@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.match.connections import Connections
 from haspelknecht_qt.ui.match.controller import Controller
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
+from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
@@ -26,13 +26,6 @@ COACH_WIDTH = 316
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Chapter of the tutorial on the table. As it is never saved, the last saved match can still be continued."""
-
-    chapter_wanted = Signal(str)
-    """Emitted with the key of the chapter that the learner wants to begin."""
-    rule_wanted = Signal(str)
-    """Emitted with the id of the rule that the learner wants to read."""
-    leave_wanted = Signal()
-    """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
         """`key` is the key of a chapter; "" for the first one. Raises KeyError for an unknown key."""
@@ -61,18 +54,14 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         )
         # Connected before the session, because the moves that the session offers depend on the step.
         controller.position_changed.connect(self._follow)
-        self.session = context.make_session(controller, self)
+        self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
         self.coach.move_wanted.connect(self.session.play)
-        self.coach.rule_wanted.connect(self.rule_wanted)
-        self.coach.chapter_wanted.connect(self.chapter_wanted)
-        self.coach.leave_wanted.connect(self.leave_wanted)
         self.session.move_rejected.connect(self.coach.decline)
         self.session.changed.connect(self._on_session_changed)
-        self._connections = Connections()
-        self._connections.connect(self._workspace.arranged, self._place)
+        self.session.listen(self._workspace.arranged, self._place)
         # Must be disconnected at the end: until the coach is deleted, it emits the signal after each change of look.
-        self._connections.connect(self.coach.path_wanted, self._highlight)
+        self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
     @override
@@ -82,7 +71,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
 
     @override
     def end(self) -> None:
-        self._connections.close()
+        self.session.stop_listening()
         self._workspace.set_guide(None)
         self.coach.deleteLater()
         super().end()

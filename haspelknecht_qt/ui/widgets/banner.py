@@ -66,25 +66,17 @@ class Plate(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -4.5, -5.5)
         painter.setPen(Qt.PenStyle.NoPen)
         shadow = QColor(theme["outline"])
         shadow.setAlphaF(0.35)
         painter.setBrush(shadow)
         painter.drawRoundedRect(rect.translated(3, 4), 3, 3)
-        painter.setPen(QPen(QColor(theme["outline"]), 2.4))
-        painter.setBrush(QColor(theme["paper"]))
+        self._look.set_colours(painter, "paper", "outline", 2.4)
         painter.drawRoundedRect(rect, 3, 3)
-        painter.setPen(QPen(QColor(theme["line"]), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._look.set_colours(painter, "", "line", 1.2)
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
-
-
-def _banner_height(height: float) -> int:
-    """Returns the banner's height on a page with this height. Both heights are at scale 1."""
-    return next(banner for min_height, banner in BANNER_HEIGHTS if height >= min_height)
 
 
 class Banner(QWidget):
@@ -101,12 +93,11 @@ class Banner(QWidget):
         self._plate = plate
         self._plate.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def fit_into(self, height: int) -> None:
         """Sets the banner's height for a page of this height in logical pixels."""
-        self._height = _banner_height(height / self._look.scale)
+        self._height = next(banner for min_height, banner in BANNER_HEIGHTS if height / self._look.scale >= min_height)
         self._plate.set_compact(compact=self._height <= MAX_COMPACT_HEIGHT)
         self._resize()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +31,7 @@ from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.elided import narrowed
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
 if TYPE_CHECKING:
@@ -105,7 +106,16 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
 class IconButton(QPushButton):
     """Button with an icon, in the colour of the button's kind. Takes the focus by Tab, not by a click."""
 
-    def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
+    def __init__(
+        self,
+        look: Look,
+        icon: str = "",
+        kind: str = "plain",
+        size: float = ICON_SIZE,
+        *,
+        on_click: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
+        """`on_click` is the function or signal to which `clicked` is connected."""
         super().__init__()
         self._look = look
         self._icon = icon
@@ -113,8 +123,9 @@ class IconButton(QPushButton):
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
-        look.changed.connect(self._draw)
-        self._draw()
+        if on_click is not None:
+            self.clicked.connect(on_click)
+        look.follow(self._draw)
 
     @property
     def kind(self) -> str:
@@ -156,12 +167,9 @@ class Heading(QWidget):
         super().__init__()
         self.title = text("section")
         self.note = text("note")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.title)
-        row.addWidget(surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(behind if behind is not None else self.note)
+        rule = (surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
+        end = behind if behind is not None else self.note
+        fill_layout(QHBoxLayout(self), self.title, rule, end, spacing=12, margins=NO_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
@@ -175,9 +183,7 @@ class Segments(QWidget):
         self._look = look
         self._icons = tuple(icons)
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = fill_layout(QHBoxLayout(self), spacing=0, margins=NO_MARGINS)
         for place in range(count):
             button = QPushButton()
             button.setCheckable(True)
@@ -249,19 +255,16 @@ class Switch(QCheckBox):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         on = self.isChecked()
         height = px(22)
         track = QRectF(0.75, (self.height() - height) / 2 + 0.75, px(40) - 1.5, height - 1.5)
         fill = "ink" if on else "paper3"
         if not self.isEnabled():
             fill = "paper3" if on else "paper2"
-        painter.setPen(QPen(QColor(theme["ink" if on and self.isEnabled() else "line"]), 1.4))
-        painter.setBrush(QColor(theme[fill]))
+        self._look.set_colours(painter, fill, "ink" if on and self.isEnabled() else "line", 1.4)
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
-        painter.setPen(QPen(QColor(theme["line"]), 1))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "line", 1)
         centre = QPointF(track.right() - height / 2 if on else track.left() + height / 2, track.center().y())
         painter.drawEllipse(centre, px(8), px(8))
         painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
@@ -290,24 +293,19 @@ class Card(SizedByLayout, QRadioButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         on = self.isChecked()
         if on or self._framed:
             width = 2.4 if on and self._framed else 2.0 if on else 1.3
-            painter.setPen(QPen(QColor(theme["ink" if on else "line"]), width))
-            painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+            self._look.set_colours(painter, "paperhi" if on else "paper2", "ink" if on else "line", width)
             inset = width / 2
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
         radius = self._look.px(self.DOT if self._framed else self.DOT - 1)
         centre = QPointF(self._look.px(21), self._look.px(24) if self._framed else self.height() / 2)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "ink" if on else "line", 2)
         painter.drawEllipse(centre, radius, radius)
         if on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["ink"]))
+            self._look.set_colours(painter, "ink")
             painter.drawEllipse(centre, radius * 0.52, radius * 0.52)
 
 
@@ -354,8 +352,7 @@ class HouseMark(QWidget):
         """Name of the player's colour in the palettes."""
         self._size = size
         self._band = band
-        look.changed.connect(self._resize)
-        self._resize()
+        look.follow(self._resize)
 
     def set_colour(self, colour: str) -> None:
         """Sets the colour, and with it the player."""
@@ -370,15 +367,13 @@ class HouseMark(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         size = self._look.px(self._size)
         centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
         if self._band:
             pattern = self._look.art.pixmap("pieces", f"pattern.{self.colour}", QSizeF(40, 40))
             painter.drawTiledPixmap(self.rect(), pattern)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._look.theme["paper"]))
+            self._look.set_colours(painter, "paper")
             painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
         picture = self._look.art.pixmap("pieces", f"player.{self.colour}", QSizeF(size, size))
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
@@ -435,8 +430,7 @@ class FocusRing(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         for token, width in (("paperhi", 5.0), ("ink", 2.4)):
             painter.setPen(QPen(QColor(self._look.theme[token]), width))

@@ -21,7 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MESSAGE_WIDTH = 460
@@ -63,30 +66,26 @@ class Message(QDialog):
         self.words = text("second", words, wrap=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column = column = QVBoxLayout()
-        column.setSpacing(look.px(6))
-        column.addWidget(self.headline)
-        column.addWidget(self.words)
+        self.column = fill_layout(QVBoxLayout(), self.headline, self.words, spacing=look.px(6))
         self.details: QPlainTextEdit | None = None
         if details:
             self.details = QPlainTextEdit(details)
             self.details.setReadOnly(True)
             self.details.setMinimumHeight(look.px(180))
-            column.addWidget(self.details, 1)
+            self.column.addWidget(self.details, 1)
         else:
-            column.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(look.px(16))
-        head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
-        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(column, 1)
+            self.column.addStretch(1)
+        margins = look.px(24), look.px(22), look.px(24), look.px(20)
+        parts = (picture, 0, Qt.AlignmentFlag.AlignTop), (self.column, 1)
+        head = fill_layout(QHBoxLayout(), *parts, spacing=look.px(16), margins=margins)
         foot, row = foot_of(look, side=24)
         row.addStretch(1)
         self.buttons: list[IconButton] = []
         for answer in answers:
-            button = IconButton(look, "", answer.kind)
+            button = IconButton(
+                look, "", answer.kind, on_click=lambda _checked=False, then=answer.then: self._answer(then)
+            )
             button.setText(answer.label)
-            button.clicked.connect(lambda _checked=False, then=answer.then: self._answer(then))
             row.addWidget(button)
             self.buttons.append(button)
         self.buttons[-1].setDefault(True)
@@ -137,19 +136,13 @@ class Dialogs:
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
     """Returns the strip at the foot of a dialog, and a row in it for buttons. `side` is the row's margin at scale 1."""
     foot = surface("foot")
-    row = QHBoxLayout(foot)
-    row.setSpacing(look.px(10))
-    row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
-    return foot, row
+    margins = look.px(side), look.px(10), look.px(side), look.px(10)
+    return foot, fill_layout(QHBoxLayout(foot), spacing=look.px(10), margins=margins)
 
 
 def lay_out_above_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
     """Lays out a page or dialog: the strip `foot` at the bottom, the content as high as possible above it."""
-    whole = QVBoxLayout(widget)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.setSpacing(0)
-    whole.addLayout(page, 1)
-    whole.addWidget(foot)
+    fill_layout(QVBoxLayout(widget), (page, 1), foot, spacing=0, margins=NO_MARGINS)
 
 
 def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
@@ -161,18 +154,51 @@ def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
     return wanted.boundedTo(room)
 
 
-def scrolling(layout: QLayout) -> QScrollArea:
-    """Returns an area with this layout, which scrolls vertically if there is too little room."""
+class ScrollArea(QScrollArea):
+    """Area without a frame for a page that may need more room. With `only_down`, it scrolls only vertically."""
+
+    def __init__(self, *, only_down: bool = True) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if only_down:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+def scrolling(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
+    """Returns an area with a page that has this layout."""
     page = QWidget()
     page.setObjectName("page")
     page.setLayout(layout)
-    area = QScrollArea()
+    area = ScrollArea(only_down=only_down)
     area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+class Dialog(Retranslated, QDialog):
+    """Dialog of a certain size, which is smaller on a small screen.
+
+    `SIZE` is the width and height in logical pixels at scale 1. The constructor calls `complete` once all parts exist.
+    """
+
+    SIZE = (0, 0)
+
+    def __init__(self, look: Look, parent: QWidget | None, *, delete_on_close: bool = False) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, delete_on_close)
+
+    def complete(self) -> None:
+        """Sets the texts and the size, and adds the focus ring."""
+        self.retranslate()
+        # Without a size of its own, a shown dialog would be at most two thirds as large as the screen.
+        self.resize(self.sizeHint())
+        FocusRing(self, self._look)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return limited_size(self, QSize(*map(self._look.px, self.SIZE)))
 
 
 def copy_text(words: str) -> None:
@@ -211,20 +237,16 @@ class AskName(QDialog):
         self.name.setMaxLength(longest)
         self.name.setAccessibleName(headline)
         self.problem = text("refusal", " ", wrap=True)
-        column = QVBoxLayout()
-        column.setSpacing(look.px(10))
-        column.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
-        for widget in (text("section", headline, wrap=True), self.name, self.problem):
-            column.addWidget(widget)
+        margins = look.px(24), look.px(20), look.px(24), look.px(10)
+        parts = text("section", headline, wrap=True), self.name, self.problem
+        column = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
         foot, row = foot_of(look, side=24)
-        row.addStretch(1)
-        self.no_button, self.yes_button = IconButton(look), IconButton(look, "", "primary")
+        self.no_button = IconButton(look, on_click=self.reject)
+        self.yes_button = IconButton(look, "", "primary", on_click=self._answer)
         for button, words in zip((self.no_button, self.yes_button), answers, strict=True):
             button.setText(words)
-            row.addWidget(button)
+        fill_layout(row, 1, self.no_button, self.yes_button)
         self.yes_button.setDefault(True)
-        self.no_button.clicked.connect(self.reject)
-        self.yes_button.clicked.connect(self._answer)
         self.name.textChanged.connect(self._check_name)
         lay_out_above_foot(self, column, foot)
         self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))

@@ -30,11 +30,12 @@ class ElidedLabel(QLabel):
     SMALLEST = 0.6
     """Minimum font size as a share of the normal size, but at least `MIN_TEXT_PIXELS`. Better small than cut."""
 
-    def __init__(self, role: str) -> None:
+    def __init__(self, role: str, words: str = "") -> None:
         super().__init__()
         self.setProperty("role", role)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._words = ""
+        self.set_words(words)
 
     def set_words(self, words: str) -> None:
         """Sets the text of the line."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.favourites import (
     MAX_NAME_LENGTH,
@@ -20,10 +20,10 @@ from haspelknecht_qt.core.results import ResultsError
 from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, foot_of, lay_out_above_foot, limited_size, scrolling
+from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
+from haspelknecht_qt.ui.widgets.dialogs import AskName, Dialog, foot_of, lay_out_above_foot, scrolling
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
-from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
@@ -139,27 +139,21 @@ class FavouriteRow(QFrame):
         super().__init__()
         self.favourite = favourite
         self.setProperty("surface", "card")
-        self.name = ElidedLabel("name")
-        self.name.set_words(favourite.name)
+        self.name = ElidedLabel("name", favourite.name)
         self.about = text("caption", about, wrap=True)
         self.start_button = IconButton(look, "play", "plain", 17)
         self.rename_button = IconButton(look, "edit", "tool", 18)
         self.delete_button = IconButton(look, "delete", "tool", 18)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.about)
-        row = QHBoxLayout(self)
-        row.setSpacing(look.px(6))
-        row.setContentsMargins(look.px(14), look.px(8), look.px(10), look.px(8))
-        row.addLayout(words, 1)
-        for button in (self.rename_button, self.delete_button, self.start_button):
-            row.addWidget(button)
+        words = fill_layout(QVBoxLayout(), self.name, self.about, spacing=0)
+        buttons = self.rename_button, self.delete_button, self.start_button
+        margins = look.px(14), look.px(8), look.px(10), look.px(8)
+        fill_layout(QHBoxLayout(self), (words, 1), *buttons, spacing=look.px(6), margins=margins)
 
 
-class FavouritesWindow(Retranslated, QDialog):
+class FavouritesWindow(Dialog):
     """Dialog with all favourites. `started` is emitted with the favourite with which a new match shall begin."""
 
+    SIZE = (720, 480)
     started = Signal(object)
 
     def __init__(
@@ -171,9 +165,7 @@ class FavouritesWindow(Retranslated, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`attempt` makes a change of the favourites, and shows why that is not possible."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look = look
+        super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
         self._attempt = attempt
         self._game_uis = game_uis
@@ -181,33 +173,16 @@ class FavouritesWindow(Retranslated, QDialog):
         self.rows: list[FavouriteRow] = []
         self.title = text("section")
         self.deleted_label = ElidedLabel("note")
-        self.undo_button = IconButton(look, "undo", "quiet", 17)
-        self.undo_button.clicked.connect(self._undo)
-        self.close_button = IconButton(look)
-        self.close_button.clicked.connect(self.reject)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(look.px(8))
-        self._list.setContentsMargins(0, 0, look.px(6), 0)
-        scroll = scrolling(self._list)
-        page = QVBoxLayout()
-        page.setSpacing(look.px(10))
-        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
-        page.addWidget(self.title)
-        page.addWidget(surface("rule"))
-        page.addWidget(scroll, 1)
+        self.undo_button = IconButton(look, "undo", "quiet", 17, on_click=self._undo)
+        self.close_button = IconButton(look, on_click=self.reject)
+        self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(8), margins=(0, 0, look.px(6), 0))
+        margins = look.px(24), look.px(20), look.px(24), look.px(10)
+        parts = self.title, surface("rule"), (scrolling(self._list), 1)
+        page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
         foot, row = foot_of(look, side=24)
-        row.addWidget(self.deleted_label, 1)
-        row.addWidget(self.undo_button)
-        row.addStretch(0)
-        row.addWidget(self.close_button)
+        fill_layout(row, (self.deleted_label, 1), self.undo_button, 0, self.close_button)
         lay_out_above_foot(self, page, foot)
-        self.retranslate()
-        self.resize(self.sizeHint())
-        FocusRing(self, look)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return limited_size(self, QSize(self._look.px(720), self._look.px(480)))
+        self.complete()
 
     @override
     def retranslate(self) -> None:
@@ -219,11 +194,9 @@ class FavouritesWindow(Retranslated, QDialog):
 
     def _show(self) -> None:
         discard(self._list, self.rows)
-        while self._list.count():
-            self._list.takeAt(0)
         self.rows = [FavouriteRow(self._look, each, self._describe(each)) for each in self._favourites.all]
-        for row in self.rows:
-            self._list.addWidget(row)
+        for place, row in enumerate(self.rows):
+            self._list.insertWidget(place, row)
             row.start_button.setText(self.tr("Start game"))
             for button, words, act in (
                 (row.start_button, self.tr("Start game"), self._start),
@@ -233,7 +206,6 @@ class FavouritesWindow(Retranslated, QDialog):
                 name_button(button, words)
                 button.setAccessibleDescription(row.favourite.name)
                 button.clicked.connect(lambda _checked=False, act=act, row=row: act(row.favourite))
-        self._list.addStretch(1)
         for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:

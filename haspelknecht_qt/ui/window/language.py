@@ -55,11 +55,15 @@ class Languages(QObject):
         return SOURCE
 
     def choose(self, code: str) -> None:
-        """Switches to the language of this code, including Qt's own texts. Raises ValueError for a code not in `codes`."""
+        """Switches to the language of this code, including Qt's own texts. Raises ValueError for a code not in `codes`.
+
+        The locale is the system's if it has this language, else the language's default locale.
+        """
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()
-        QLocale.setDefault(self._locale(code))
+        system = QLocale.system()
+        QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
         self._install_ours(SOURCE)
         self._install_qt(code)
         if code != SOURCE:
@@ -74,12 +78,6 @@ class Languages(QObject):
             translator.deleteLater()
         self._installed.clear()
         self._texts.clear()
-
-    @staticmethod
-    def _locale(code: str) -> QLocale:
-        """Returns the system's locale if it has this language, else the language's default locale."""
-        system = QLocale.system()
-        return system if system.name().partition("_")[0] == code else QLocale(code)
 
     def _install_qt(self, code: str) -> None:
         """Installs the translation of Qt's own texts. For English there is no file."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, discard, text
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -54,21 +55,11 @@ class LastTimeCard(Retranslated, QFrame):
         self.names: list[ElidedLabel] = []
         self.players: list[ElidedLabel] = []
         self._chips = QWidget()
-        self._chip_row = QHBoxLayout(self._chips)
-        self._chip_row.setContentsMargins(0, 0, 0, 0)
-        self._text_column = QVBoxLayout()
-        for widget in (self.title, self._chips, self.about):
-            self._text_column.addWidget(widget)
-        self._button_column = QVBoxLayout()
-        self._button_column.addStretch(1)
-        self._button_column.addWidget(self.again_button)
-        self._button_column.addWidget(self.new_button)
-        self._button_column.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._text_column, 1)
-        self._row.addLayout(self._button_column)
-        look.changed.connect(self._apply_style)
-        self._apply_style()
+        self._chip_row = fill_layout(QHBoxLayout(self._chips), margins=NO_MARGINS)
+        self._text_column = fill_layout(QVBoxLayout(), self.title, self._chips, self.about)
+        self._button_column = fill_layout(QVBoxLayout(), 1, self.again_button, self.new_button, 1)
+        self._row = fill_layout(QHBoxLayout(self), (self._text_column, 1), self._button_column)
+        look.follow(self._apply_style)
         self.retranslate()
 
     def show_last(self, last: LastTime | None) -> None:
@@ -99,19 +90,10 @@ class LastTimeCard(Retranslated, QFrame):
         discard(self._chip_row, self.chips)
         self.chips, self.names, self.players = [], [], []
         for seat in () if self.last is None else self.last.seats:
-            chip = QWidget()
-            row = QHBoxLayout(chip)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(self._look.px(8))
-            row.addWidget(HouseMark(self._look, seat.colour, MARK_SIZE))
-            both = QVBoxLayout()
-            both.setSpacing(0)
-            name, player = ElidedLabel("name"), ElidedLabel("caption")
-            name.set_words(seat.name)
-            player.set_words(seat.bot or self.tr("Person"))
-            both.addWidget(name)
-            both.addWidget(player)
-            row.addLayout(both, 1)
+            name, player = ElidedLabel("name", seat.name), ElidedLabel("caption", seat.bot or self.tr("Person"))
+            both = fill_layout(QVBoxLayout(), name, player, spacing=0)
+            chip, mark = QWidget(), HouseMark(self._look, seat.colour, MARK_SIZE)
+            fill_layout(QHBoxLayout(chip), mark, (both, 1), spacing=self._look.px(8), margins=NO_MARGINS)
             self._chip_row.addWidget(chip, 1, Qt.AlignmentFlag.AlignVCenter)
             self.chips.append(chip)
             self.names.append(name)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QBrush, QColor, QFont, QGuiApplication, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
@@ -36,6 +37,11 @@ class Look(QObject):
             self.art.set_folders(folders)
             self.apply()
             self.changed.emit()
+
+    def follow(self, apply: Callable[[], None]) -> None:
+        """Calls a function now and after each change, so that it applies the look to a widget."""
+        self.changed.connect(apply)
+        apply()
 
     @property
     def theme(self) -> Theme:
@@ -112,6 +118,18 @@ class Look(QObject):
         bounds = self.art.bounds(sheet, element)
         pixels = self.px(height)
         return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
+
+    def smooth_painter(self, widget: QWidget, *, pictures: bool = False) -> QPainter:
+        """Returns a painter for a widget that draws lines smoothly and, with `pictures`, also scaled pictures."""
+        painter = QPainter(widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, pictures)
+        return painter
+
+    def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
+        """Sets the colour tokens of shapes: inside, and at the edge of this width. "" means not filled, or no edge."""
+        painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
+        painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
         """Converts the size of a square icon to logical pixels."""

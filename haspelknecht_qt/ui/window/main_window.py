@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.session import AnySession
     from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.review.review import AnyReview
     from haspelknecht_qt.ui.window.program import Program
 
 T = TypeVar("T")
@@ -106,8 +107,8 @@ class MainWindow(Retranslated, QMainWindow):
                     self.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 ),
                 "replay": lambda: _with(self.game, lambda game: game.open_replay()),
-                "result": lambda: _with(self.game, lambda game: game.show_result()),
-                "decisions": lambda: _with(self.game, lambda game: game.show_decisions()),
+                "result": lambda: _with(self.review, lambda review: review.show_result()),
+                "decisions": lambda: _with(self.review, lambda review: review.show_decisions()),
                 "current_rule": lambda: _with(self.game, lambda game: game.open_current_rule()),
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
@@ -205,6 +206,11 @@ class MainWindow(Retranslated, QMainWindow):
         return self.session.controller if self.session else None
 
     @property
+    def review(self) -> AnyReview | None:
+        """Review of the played match on the table; None if there is no such match."""
+        return self.game.review if self.game else None
+
+    @property
     def table(self) -> AnyGameTable | None:
         """Table of the active game; None if it has not been created."""
         return self.game.context.table if self.game and self.game.context.has_table else None
@@ -247,7 +253,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def watch(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self._leave_match(lambda: self._begin(match).watch())
+        self._leave_match(lambda: _with(self._begin(match).review, lambda review: review.watch()))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
@@ -317,7 +323,7 @@ class MainWindow(Retranslated, QMainWindow):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
-        self.menus.enable(("decisions",), enabled=game.offers_decisions)
+        self.menus.enable(("decisions",), enabled=game.review is not None and game.review.offers_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
         corrected = controller.match.game.corrected_count(controller.match.setup) > 0
         panel.status_line.set_words(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))

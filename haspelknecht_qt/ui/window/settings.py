@@ -88,12 +88,8 @@ def _choice(key: str, default: Chosen) -> _Setting[Chosen]:
     return _Setting(key, default, type(default), lambda chosen: chosen.value)
 
 
-def _name(key: str, default: str, allowed: Collection[str]) -> _Setting[str]:
-    return _Setting(key, default, lambda text: _allowed_value(text, {name: name for name in allowed}))
-
-
-def _number(key: str, default: float, allowed: Collection[float]) -> _Setting[float]:
-    return _Setting(key, default, lambda text: _allowed_value(text, {str(number): number for number in allowed}))
+def _one_of(key: str, default: V, allowed: Collection[V]) -> _Setting[V]:
+    return _Setting(key, default, lambda text: _allowed_value(text, {str(value): value for value in allowed}))
 
 
 def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
@@ -113,7 +109,7 @@ def _bytes(text: str) -> QByteArray:
     return QByteArray(base64.b64decode(text, validate=True))
 
 
-class Settings:
+class Settings(SettingsFile):
     """User settings of the program, stored in a file in a folder.
 
     The file is written on every change. If that fails, writing is tried again when the program ends.
@@ -121,11 +117,11 @@ class Settings:
 
     theme = _choice("view/theme", ThemeChoice.SYSTEM)
     """Theme; by default the system's."""
-    palette = _name("view/palette", DEFAULT_PALETTE, PALETTES)
+    palette = _one_of("view/palette", DEFAULT_PALETTE, PALETTES)
     """Palette with the players' colours, one of PALETTES."""
-    text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
+    text_size = _one_of("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
     """Size of texts as a factor, one of TEXT_SIZES."""
-    speed = _name("view/speed", "normal", SPEEDS)
+    speed = _one_of("view/speed", "normal", SPEEDS)
     """Speed of animations: a key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)
     """Whether pieces travel or only fade; by default as the system requests."""
@@ -133,11 +129,11 @@ class Settings:
     """Code of the language; "" for the system's language."""
     always_hands_over = _switch("game/hand_over", "secret", "always")
     """Whether the table is covered before each person's turn. Before a secret choice it is covered in any case."""
-    bot_pace = _name("game/bot_pace", "normal", BOT_PACES)
+    bot_pace = _one_of("game/bot_pace", "normal", BOT_PACES)
     """Pace of the bots: a key of BOT_PACES."""
     game = _text("game/name")
     """Name of the last chosen game; "" if none was chosen yet."""
-    replay_pace = _number("replay/pace", 1.0, REPLAY_PACES)
+    replay_pace = _one_of("replay/pace", 1.0, REPLAY_PACES)
     """Speed of a replay, one of REPLAY_PACES."""
     replay_follows = _switch("replay/board", "own", "acting", default=True)
     """Whether a replay puts the board of the acting player in front, instead of the viewer's board."""
@@ -155,15 +151,7 @@ class Settings:
         self._first_game = first_game
         # If the folder is read-only, changes last until the program ends. Another message already says that nothing can
         # be saved.
-        self._store = SettingsFile(folder / FILE)
-
-    def text(self, key: str) -> str:
-        """Returns the text stored under a key such as "view/theme"; "" if there is none."""
-        return self._store.text(key)
-
-    def set_text(self, key: str, text: str) -> None:
-        """Stores a text under a key."""
-        self._store.set(key, text)
+        super().__init__(folder / FILE)
 
     @property
     def recent(self) -> list[Path]:
@@ -176,7 +164,7 @@ class Settings:
         """Puts a file at the front of the recent files."""
         path = path.absolute()
         files = [path, *(other for other in self.recent if other != path)]
-        self._store.set("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
+        self.set_text("files/recent", json.dumps([str(file) for file in files[:MAX_RECENT_FILES]]))
 
     def new_game(self, name: str) -> JsonObject:
         """Returns the choices for the last new match of this game, as JSON values; {} if there was none."""
@@ -186,19 +174,7 @@ class Settings:
 
     def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
         """Stores the choices for a new match of this game."""
-        self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
-
-    def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
-        self._store.report_damage(report)
-
-    def set_aside(self) -> None:
-        """Keeps a copy of the file under another name, because data in it cannot be read."""
-        self._store.set_aside()
-
-    def sync(self) -> None:
-        """Writes changes that could not be written earlier."""
-        self._store.write()
+        self.set_text(f"new_game/{name}", json.dumps(dict(choices)))
 
     def _json(self, key: str, kind: type[T]) -> T:
         try:

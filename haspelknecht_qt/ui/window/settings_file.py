@@ -87,13 +87,13 @@ class SettingsFile:
         """Returns the text stored under a key; "" if nothing is stored under it."""
         return self._texts.get(_parts(key), "")
 
-    def set(self, key: str, text: str) -> None:
+    def set_text(self, key: str, text: str) -> None:
         """Stores a text under a key, and writes the file if possible."""
         if self.text(key) != text:
             self._texts[_parts(key)] = self._changed[_parts(key)] = text
-            self.write()
+            self.sync()
 
-    def write(self) -> None:
+    def sync(self) -> None:
         """Writes all changes. If that fails, they last until the program ends, and the next call tries again."""
         if self._changed:
             with contextlib.suppress(StorageError):

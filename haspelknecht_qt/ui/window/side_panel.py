@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -19,16 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, Role
+from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
-from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
 
 class SidePanel(QFrame):
     """Panel with pages behind tabs. Above are the game's title and buttons, below is a status line about the match."""
-
-    page_changed = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,10 +36,7 @@ class SidePanel(QFrame):
         self.menu_button = IconButton(look, "menu", "tool")
         self.theme_button = IconButton(look, "theme", "tool")
         self.head = QWidget()
-        head = QHBoxLayout(self.head)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.theme_button)
-        head.addWidget(self.menu_button)
+        head = fill_layout(QHBoxLayout(self.head), (self.title, 1), self.theme_button, self.menu_button)
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
@@ -54,21 +49,12 @@ class SidePanel(QFrame):
         self.redo_button = IconButton(look, "redo", "tool", 17)
         self.status_line = ElidedLabel("caption")
         self.status_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        foot = QHBoxLayout(self.foot)
-        foot.addWidget(self.undo_button)
-        foot.addWidget(self.redo_button)
-        foot.addWidget(self.status_line, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.head)
-        self._column.addWidget(self.tabs)
+        foot = fill_layout(QHBoxLayout(self.foot), self.undo_button, self.redo_button, (self.status_line, 1))
+        self._rows = head, foot
         self._below_tabs = surface("rule")
-        self._column.addWidget(self._below_tabs)
-        self._column.addWidget(self._stack, 1)
-        self._column.addWidget(surface("rule"))
-        self._column.addWidget(self.foot)
-        look.changed.connect(self._draw)
-        self._draw()
+        parts = self.head, self.tabs, self._below_tabs, (self._stack, 1), surface("rule"), self.foot
+        self._column = fill_layout(QVBoxLayout(self), *parts, spacing=0)
+        look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
         """Sets whether the panel is a drawer, which is low: its head and tabs are hidden.
@@ -120,7 +106,6 @@ class SidePanel(QFrame):
     def _show_page(self, place: int) -> None:
         if place >= 0 and self.page in self._pages:
             self._stack.setCurrentWidget(self._pages[self.page])
-            self.page_changed.emit(self.page)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -141,11 +126,8 @@ class SidePanel(QFrame):
         px = self._look.px
         self._draw_icons()
         self._column.setContentsMargins(2, px(6), 2, 2)
-        for part in (self.head, self.foot):
-            layout = part.layout()
-            if layout is not None:
-                layout.setContentsMargins(px(14), px(4), px(8), px(6))
-                layout.setSpacing(px(2))
+        for row in self._rows:
+            fill_layout(row, spacing=px(2), margins=(px(14), px(4), px(8), px(6)))
 
 
 class RailButton(QPushButton):
@@ -174,21 +156,15 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        font = self._look.font(Role.CAPTION_STRONG, size=11.5)
-        wanted = QFontMetrics(font).horizontalAdvance(self.text())
-        if wanted > self.width() > 0:
-            font.setPixelSize(max(math.ceil(MIN_TEXT_PIXELS), font.pixelSize() * self.width() // wanted))
-        return font
+        return narrowed(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         words = self.text()
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         if self.isChecked() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["paper3" if self.isChecked() else "paper2"]))
+            self._look.set_colours(painter, "paper3" if self.isChecked() else "paper2")
             painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
         picture = self._look.icon_pixmap(self._icon, "ink" if words else "ink2", 22)
         side = picture.deviceIndependentSize().width()
@@ -201,8 +177,7 @@ class RailButton(QPushButton):
         )
         if self._badge:
             badge = QRectF(self.width() - px(22), px(2), px(18), px(18))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["go"]))
+            self._look.set_colours(painter, "go")
             painter.drawEllipse(badge)
             painter.setPen(QColor(theme["go_text"]))
             painter.setFont(self._look.font(Role.CAPTION_STRONG, size=11, weight=700))
@@ -225,12 +200,8 @@ class Rail(QFrame):
         self.full_button = RailButton(look, "full_screen")
         self.theme_button = RailButton(look, "theme")
         self.menu_button = RailButton(look, "menu")
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(2)
-        self._column.setContentsMargins(1, 6, 1, 6)
-        self._column.addStretch(1)
-        for button in (self.full_button, self.theme_button, self.menu_button):
-            self._column.addWidget(button)
+        buttons = self.full_button, self.theme_button, self.menu_button
+        self._column = fill_layout(QVBoxLayout(self), 1, *buttons, spacing=2, margins=(1, 6, 1, 6))
         look.changed.connect(self.update)
 
     def add_page(self, key: str, icon: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.ui.widgets.banner import Backdrop, Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, surface, text
+from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
@@ -32,14 +33,8 @@ class GameCard(Card):
         self.title = text("title")
         self.about = text("second")
         self.facts = (text("caption"), text("caption"))
-        self._column = QVBoxLayout(self)
-        self._facts = QHBoxLayout()
-        for fact in self.facts:
-            self._facts.addWidget(fact)
-        self._facts.addStretch(1)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.about)
-        self._column.addLayout(self._facts)
+        self._facts = fill_layout(QHBoxLayout(), *self.facts, 1)
+        self._column = fill_layout(QVBoxLayout(self), self.title, self.about, self._facts)
         # Makes all cards equally wide, whatever their texts.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
@@ -71,12 +66,10 @@ class GameCard(Card):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the card. A chosen card has a stronger frame, a lighter background and a filled dot."""
         theme, px, on = self._look.theme, self._look.px, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = self._look.smooth_painter(self)
         line = 4.0 if on else 1.6
         rect = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), line))
-        painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+        self._look.set_colours(painter, "paperhi" if on else "paper2", "ink" if on else "line", line)
         painter.drawRoundedRect(rect, 6, 6)
         inside = QRectF(line, line, self.width() - 2 * line, px(PICTURE_HEIGHT))
         corners = QPainterPath()
@@ -90,22 +83,18 @@ class GameCard(Card):
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())
         radius = px(self.DOT)
         dot = QRectF(px(25) - radius, (px(PICTURE_HEIGHT) + self.height()) / 2 - radius, 2 * radius, 2 * radius)
-        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
-        painter.setBrush(QColor(theme["paperhi"]))
+        self._look.set_colours(painter, "paperhi", "ink" if on else "line", 2)
         painter.drawEllipse(dot)
         if on:
             inner = radius * 0.48
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme["ink"]))
+            self._look.set_colours(painter, "ink")
             painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
 def _card(words: QLabel, button: IconButton) -> QFrame:
     """Returns a card with a label and a button to its right."""
     card = surface("note")
-    row = QHBoxLayout(card)
-    row.addWidget(words, 1)
-    row.addWidget(button)
+    fill_layout(QHBoxLayout(card), (words, 1), button)
     return card
 
 
@@ -147,35 +136,16 @@ class StartPage(Retranslated, Backdrop):
         self.notice_labels: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
-        panel = surface("panel")
-        self._panel = panel
-        column = QVBoxLayout(panel)
-        column.setSpacing(0)
-        column.setContentsMargins(2, 2, 2, 2)
+        self._panel = surface("panel")
         self._head = self._make_head()
-        column.addWidget(self._head)
-        self._body = QVBoxLayout()
-        self._first_row = QHBoxLayout()
-        self._first_row.addWidget(self.continue_card, 1)
-        self._first_row.addWidget(self.lesson_card, 1)
+        self._first_row = fill_layout(QHBoxLayout(), (self.continue_card, 1), (self.lesson_card, 1))
         self._notes = QVBoxLayout()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.leave_button)
-        buttons.addStretch(1)
-        for button in (self.puzzles_button, self.results_button, self.favourites_button, self.open_button):
-            buttons.addWidget(button)
-        self._buttons = buttons
-        self._body.addWidget(self.setup)
-        self._body.addLayout(self._first_row)
-        self._body.addLayout(self._notes)
-        self._body.addLayout(buttons)
-        column.addLayout(self._body)
-        outer = QVBoxLayout(self)
-        outer.addStretch(1)
-        outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        outer.addStretch(1)
-        look.changed.connect(self._space)
-        self._space()
+        others = self.puzzles_button, self.results_button, self.favourites_button, self.open_button
+        self._buttons = fill_layout(QHBoxLayout(), self.leave_button, 1, *others)
+        self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
+        fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
+        fill_layout(QVBoxLayout(self), 1, (self._panel, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        look.follow(self._space)
         self.show_game(None)
 
     def _make_head(self) -> QWidget:
@@ -183,10 +153,7 @@ class StartPage(Retranslated, Backdrop):
 
         Above it, at the right, are buttons for language, theme and menu.
         """
-        tools = QHBoxLayout()
-        tools.addStretch(1)
-        for button in (self.language_button, self.theme_button, self.menu_button):
-            tools.addWidget(button)
+        tools = fill_layout(QHBoxLayout(), 1, self.language_button, self.theme_button, self.menu_button)
         self._tools = tools
         if len(self.infos) == 1:
             self._plate = Plate(self._look, "masthead")
@@ -306,12 +273,8 @@ class StartPage(Retranslated, Backdrop):
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
             line = text("caption", notice.sentence(), wrap=True)
-            shown = QWidget()
-            row = QHBoxLayout(shown)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(self._look.px(8))
-            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(line, 1)
+            shown, parts = QWidget(), ((picture, 0, Qt.AlignmentFlag.AlignTop), (line, 1))
+            fill_layout(QHBoxLayout(shown), *parts, spacing=self._look.px(8), margins=NO_MARGINS)
             self._notes.addWidget(shown)
             self._rows.append(shown)
             self.notice_labels.append(line)

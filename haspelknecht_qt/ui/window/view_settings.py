@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
-from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
 from haspelknecht_qt.ui.window.menus import Menus
@@ -32,7 +31,7 @@ class ViewSettings(QObject):
         self._workspace = workspace
         self._table: AnyGameTable | None = None
         self._menus: Menus | None = None
-        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+        self._set_look()
         self._shown = (self._look.theme, self._look.typography.text_size)
         workspace.set_animated(self.pace > 0)
         on_motion_preference_changed(self._set_speed)
@@ -70,11 +69,9 @@ class ViewSettings(QObject):
         """Factor for the duration of displays that appear step by step: 1 is normal, 0 shows everything at once."""
         return 0.0 if self._has_reduced_motion else self._speed
 
-    def _theme(self) -> Theme:
-        return wanted_theme(self._settings.theme, self._settings.palette)
-
     def _set_look(self) -> None:
-        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+        settings = self._settings
+        self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
         """Sets the theme of the table's scene, which is no widget. The scene computes its scale itself."""

@@ -15,7 +15,7 @@ from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.ui.review import scoring_sheets
 from haspelknecht_qt.ui.review.chart import SCORING_SHARE, Chart, chart_lines
-from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.game_ui.gueules_noires.shift_ends import before_the_end_of, end_shift
 from tests.languages import OTHER
@@ -267,7 +267,8 @@ def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size
     dialog = sheet_of(window)
     # As large as on a screen that has room for the window; that of the tests is a small one.
     px = window.look.px
-    dialog.resize(min(px(WIDTH), size[0] - 24), min(px(HEIGHT), size[1] - 24))
+    width, height = map(px, ScoringSheet.SIZE)
+    dialog.resize(min(width, size[0] - 24), min(height, size[1] - 24))
     settle()
     assert dialog._scroll.verticalScrollBar().maximum() == 0
     assert dialog._scroll.horizontalScrollBar().maximum() == 0

@@ -135,7 +135,7 @@ def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
     told = []
     playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
     assert window.table.busy
-    at.pages(window).chosen.emit(window.controller.moves[0][1])
+    at.moves_page(window).move_chosen.emit(window.controller.moves[0][1])
     assert told == ["before"]
     assert window.table.busy
     Hands(window).press(window.controller.moves[0][0][0])
