@@ -50,10 +50,12 @@ def main():
 
 def first_frame():
     """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
-    from haspelknecht_qt import app
+    from haspelknecht_qt.commands import qt
     from tests.benchmarks.first_frame import report_first_frame
 
-    application = app.application()
+    application = qt.start()
+    from haspelknecht_qt import app
+
     window = app.create_frame()
     report_first_frame(window)
     window.show()
@@ -126,9 +128,11 @@ def plans():
 
 def open_game(file, before=None):
     """Opens the window at 1920 x 1080 with the game on its table, possibly after another one."""
+    from haspelknecht_qt.commands import qt
+
+    application = qt.start()
     from haspelknecht_qt import app
 
-    application = app.application()
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()
@@ -144,10 +148,12 @@ def begin(game):
     """Time from the command to start a match to its first picture, right after a program start and once more."""
     from PySide6.QtWidgets import QApplication
 
-    from haspelknecht_qt import app
+    from haspelknecht_qt.commands import qt
 
     match = places() if game == "gueules_noires" else plans()
-    application = app.application()
+    application = qt.start()
+    from haspelknecht_qt import app
+
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()
