@@ -49,8 +49,12 @@ def main(file: Path | None = None) -> int:
             window.complete()
             if file is not None:
                 window.files.open(file)
+                # If it cannot be opened, the start page is shown after all.
+                window.start_page.show_opening("")
             Preloader(startup.preload_steps(window), window)
 
+        if file is not None:
+            window.start_page.show_opening(file.name)
         # Qt paints all widgets in one pass. A timer of zero milliseconds fires after that pass: the page is visible.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
@@ -105,7 +109,7 @@ def create_frame(
 
         return startup.load(window, known)
 
-    window = MainWindow(look, settings, languages, shown, load)
+    window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
     return window
 

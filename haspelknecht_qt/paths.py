@@ -69,6 +69,11 @@ def results() -> Path:
     return user_data() / "results.sqlite"
 
 
+def start_page() -> Path:
+    """Path of the copy of the start page's contents (see `ui.window.start_page_copy`)."""
+    return user_data() / "start_page.json"
+
+
 def boards() -> Path:
     """Folder of the user's boards."""
     return user_data() / "boards"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
@@ -15,6 +16,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCopy
 
 PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
@@ -170,13 +172,19 @@ class StartPage(Retranslated, Backdrop):
         self._body.addLayout(self._notes)
         self._body.addLayout(buttons)
         column.addLayout(self._body)
+        self._opened_file = ""
+        self.opening = text("title")
+        self._opening_panel = surface("panel")
+        QHBoxLayout(self._opening_panel).addWidget(self.opening)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        outer.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        for shown in (panel, self._opening_panel):
+            outer.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(1)
         look.changed.connect(self._space)
         self._space()
         self.show_game(None)
+        self.show_opening("")
 
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
@@ -258,6 +266,35 @@ class StartPage(Retranslated, Backdrop):
         """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
+    def show_opening(self, file: str) -> None:
+        """Shows only that the file of this name is being opened; with "", shows the page itself."""
+        self._opened_file = file
+        self._panel.setVisible(not file)
+        self._opening_panel.setVisible(bool(file))
+        self.retranslate()
+
+    def show_copy(self, copy: StartPageCopy) -> None:
+        """Shows the contents that the page had in an earlier run of the program."""
+        self.show_game((lambda: copy.offer) if copy.offer else None)
+        self.show_last(copy.last)
+        self.show_results(copy.has_results)
+        self.favourites_button.setVisible(copy.has_favourites)
+        self.show_notices(
+            [Notice(notice.icon, notice.colour, partial(str, notice.sentence)) for notice in copy.notices]
+        )
+
+    def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
+        """Returns the page's contents, and those of its notices that the next start will show too."""
+        return StartPageCopy(
+            language,
+            self.choice,
+            "" if self._resumable is None else self._resumable(),
+            self.setup.last,
+            not self.results_button.isHidden(),
+            not self.favourites_button.isHidden(),
+            tuple(CopiedNotice(notice.icon, notice.colour, notice.sentence()) for notice in notices),
+        )
+
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """Shows these notices instead of the previous ones."""
         self.notices = tuple(notices)
@@ -288,6 +325,7 @@ class StartPage(Retranslated, Backdrop):
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
+        self.opening.setText(self.tr("Opening {file}…").format(file=self._opened_file))
         if self._resumable is not None:
             self.last_game.setText(self._resumable())
         self._write_notices()
