@@ -6,6 +6,7 @@ loaded after the page was painted (`startup`). No game is imported here.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -51,6 +52,9 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
                 # If it cannot be opened, the start page is shown after all.
                 window.start_page.show_opening("")
+            # Later collections need not look at the program itself.
+            gc.freeze()
+            gc.enable()
             Preloader(startup.preload_steps(window), window)
 
         if file is not None:
