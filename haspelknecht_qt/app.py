@@ -104,7 +104,7 @@ def create_frame(
     # widgets.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
-    look = Look(art, Typography(paths.resources()))
+    look = Look(art, Typography(paths.resources()), paths.user_cache())
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size
 

@@ -385,13 +385,14 @@ class MainWindow(Retranslated, QMainWindow):
             QCoreApplication.exit(status)
 
     def _store_for_next_start(self) -> None:
-        """Stores the geometry of the window and the contents of the start page."""
+        """Stores the geometry of the window, and contents and pictures of the start page."""
         self.settings.geometry = self.saveGeometry()
         if self.workspace.panel.page:
             self.settings.tab = self.workspace.panel.page
         self.settings.sync()
         self._offer_unfinished()
         self.start_contents.store(self.languages.code)
+        self.look.pictures.store()
 
     # Look and language
 
