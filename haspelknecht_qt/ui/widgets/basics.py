@@ -110,11 +110,11 @@ class IconButton(QPushButton):
         self._look = look
         self._icon = icon
         self._size = size
+        self._is_polished = False
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         look.changed.connect(self._draw)
-        self._draw()
 
     @property
     def kind(self) -> str:
@@ -132,6 +132,14 @@ class IconButton(QPushButton):
             self._icon = icon
             self._draw()
 
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Draws the icon when the button is first measured or shown, which most buttons of the program never are."""
+        if event.type() == QEvent.Type.Polish and not self._is_polished:
+            self._is_polished = True
+            self._draw()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Makes Enter press the button, as Space does. A held key does nothing: it may have opened the dialog."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -143,7 +151,7 @@ class IconButton(QPushButton):
             super().keyPressEvent(event)
 
     def _draw(self) -> None:
-        if self._icon:
+        if self._icon and self._is_polished:
             token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))
             self.setIconSize(self._look.icon_size(self._size))
