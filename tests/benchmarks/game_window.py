@@ -72,6 +72,7 @@ def prepare():
     application = app.application()
     window = app.create_window()
     window.window_geometry.open()
+    application.processEvents()
     seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in seats_of_persons()]
     window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
     window.begin(plans())

@@ -123,8 +123,9 @@ class IconButton(QPushButton):
 
     def set_kind(self, kind: str) -> None:
         """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
-        set_property(self, "kind", kind)
-        self._draw()
+        if kind != self.kind:
+            set_property(self, "kind", kind)
+            self._draw()
 
     def set_icon(self, icon: str) -> None:
         """Shows another icon; "" removes the icon."""

@@ -182,9 +182,11 @@ class StartPage(Retranslated, Backdrop):
             outer.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
         outer.addStretch(1)
         look.changed.connect(self._space)
+        self._opening_panel.hide()
+        self.continue_card.hide()
         self._space()
-        self.show_game(None)
-        self.show_opening("")
+        self._fill_one_button()
+        self.retranslate()
 
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
@@ -238,8 +240,11 @@ class StartPage(Retranslated, Backdrop):
         """
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
+        self._write_offer()
         self._fill_one_button()
-        self.retranslate()
+
+    def _write_offer(self) -> None:
+        self.last_game.setText("" if self._resumable is None else self._resumable())
 
     def show_last(self, last: LastTime | None) -> None:
         """Shows the seats and options of the chosen game's last match; None if there was none."""
@@ -271,7 +276,10 @@ class StartPage(Retranslated, Backdrop):
         self._opened_file = file
         self._panel.setVisible(not file)
         self._opening_panel.setVisible(bool(file))
-        self.retranslate()
+        self.opening.setText(self._opening_words())
+
+    def _opening_words(self) -> str:
+        return self.tr("Opening {file}…").format(file=self._opened_file)
 
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
@@ -298,7 +306,7 @@ class StartPage(Retranslated, Backdrop):
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """Shows these notices instead of the previous ones."""
         self.notices = tuple(notices)
-        self.retranslate()
+        self._write_notices()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -325,9 +333,8 @@ class StartPage(Retranslated, Backdrop):
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
-        self.opening.setText(self.tr("Opening {file}…").format(file=self._opened_file))
-        if self._resumable is not None:
-            self.last_game.setText(self._resumable())
+        self.opening.setText(self._opening_words())
+        self._write_offer()
         self._write_notices()
         for card in self.cards.values():
             card.retranslate()
