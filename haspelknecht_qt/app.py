@@ -6,6 +6,7 @@ loaded after the page was painted (`startup`). No game is imported here.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -49,8 +50,15 @@ def main(file: Path | None = None) -> int:
             window.complete()
             if file is not None:
                 window.files.open(file)
+                # If it cannot be opened, the start page is shown after all.
+                window.start_page.show_opening("")
+            # Later collections need not look at the program itself.
+            gc.freeze()
+            gc.enable()
             Preloader(startup.preload_steps(window), window)
 
+        if file is not None:
+            window.start_page.show_opening(file.name)
         # Qt paints all widgets in one pass. A timer of zero milliseconds fires after that pass: the page is visible.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, finish_start))
         window.window_geometry.open()
@@ -96,7 +104,7 @@ def create_frame(
     # widgets.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
-    look = Look(art, Typography(paths.resources()))
+    look = Look(art, Typography(paths.resources()), paths.user_cache())
     look.art.set_theme(wanted_theme(settings.theme, settings.palette))
     look.typography.text_size = settings.text_size
 
@@ -105,7 +113,7 @@ def create_frame(
 
         return startup.load(window, known)
 
-    window = MainWindow(look, settings, languages, shown, load)
+    window = MainWindow(look, settings, languages, shown, paths.start_page(), load)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
     return window
 

@@ -6,8 +6,6 @@ Without compiled messages there are no other languages, and no English plurals e
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,6 +32,8 @@ def outdated() -> dict[Path, Path]:
 
 def find_tool() -> str | None:
     """Returns the path of Qt's compiler of messages; None if there is none."""
+    import shutil  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     installed = find_spec("PySide6")
     folders = (installed.submodule_search_locations or []) if installed else []
     paths = [os.pathsep.join(folders), None] if folders else [None]
@@ -45,6 +45,8 @@ def compile_outdated() -> None:
     files = outdated()
     if not files:
         return
+    import subprocess  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     tool = find_tool()
     if tool is None:
         raise CompileError

@@ -49,6 +49,11 @@ def user_config() -> Path:
     return _user_folder("config", platformdirs.user_config_path)
 
 
+def user_cache() -> Path:
+    """Folder of files that the program can make again at any time."""
+    return _user_folder("cache", platformdirs.user_cache_path)
+
+
 def user_log() -> Path:
     """Folder of logs and error reports."""
     return _user_folder("log", platformdirs.user_log_path)
@@ -67,6 +72,11 @@ def autosaves() -> Path:
 def results() -> Path:
     """Path of the database with the results of all finished games."""
     return user_data() / "results.sqlite"
+
+
+def start_page() -> Path:
+    """Path of the copy of the start page's contents (see `ui.window.start_page_copy`)."""
+    return user_cache() / "start_page.json"
 
 
 def boards() -> Path:

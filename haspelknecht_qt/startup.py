@@ -59,7 +59,7 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
         window.look,
         window.dialogs,
         messages,
-        window.add_notice,
+        window.start_contents.add_notice,
         round_of,
         window,
     )
@@ -204,9 +204,9 @@ def install_crash_handler(window: MainWindow, running: ExitStack) -> None:
     interrupts = SignalHandler(window.leave_at_once)
     running.callback(interrupts.close)
     if watch.previous is not None:
-        window.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_previous, watch.previous)))
     if watch.failure is not None:
-        window.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
+        window.start_contents.add_notice(Notice("warn", "warn", partial(texts.of_log, watch.failure)))
 
 
 class Preloader(QObject):

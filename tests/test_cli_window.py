@@ -87,3 +87,16 @@ def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
     )
     assert (done.returncode, done.stderr) == (cli.EXIT_OK, "")
     assert done.stdout == f"{words[1] if words else None} True\n"
+
+
+def test_the_start_reads_no_source_of_the_program():
+    package = Path(cli.__file__).parent
+    code = (
+        "import linecache\n"
+        "from haspelknecht_qt.commands import qt\n"
+        "qt.start()\n"
+        f"print(*(name for name in linecache.cache if name.startswith({str(package)!r})))\n"
+    )
+    environment = os.environ | {qt.PLATFORM_VARIABLE: "offscreen", "PYTHONPATH": str(package.parent)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, check=True, text=True, capture_output=True)
+    assert not done.stdout.strip()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from html import escape
 from pathlib import Path
 
 from attrs import define, evolve, field, frozen
@@ -167,7 +166,11 @@ class Fonts:
 
 def tip(words: str) -> str:
     """Escapes a text for a tooltip, because Qt would interpret "<" and "&" as markup."""
-    return f'<p style="white-space: pre-wrap">{escape(words)}</p>' if "<" in words or "&" in words else words
+    if "<" not in words and "&" not in words:
+        return words
+    from html import escape  # noqa: PLC0415 - deferred import: keeps start-up fast
+
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 
 def in_menu(words: str) -> str:

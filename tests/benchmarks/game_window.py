@@ -1,6 +1,8 @@
 """The real window with a four-player game, at 1920 x 1080, with software rendering.
 
-game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
+game_window.py first_frame [HOME]  prints time.monotonic() at the end of the first frame of the program
+game_window.py prepare HOME    plays in the window and closes it, so that HOME is that of a player
+game_window.py moved HOME      prints how many pixels change between the first frame and the one a second later, as JSON
 game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
 game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
@@ -33,9 +35,10 @@ HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
 def main():
     """Runs the command line."""
     with tempfile.TemporaryDirectory() as home:
+        if sys.argv[1] in {"first_frame", "prepare", "moved"}:
+            os.environ["HASPELKNECHT_HOME"] = sys.argv[2] if sys.argv[2:] else home
+            return {"first_frame": first_frame, "prepare": prepare, "moved": moved}[sys.argv[1]]()
         os.environ["HASPELKNECHT_HOME"] = home
-        if sys.argv[1] == "first_frame":
-            return first_frame()
         game = sys.argv[2] if len(sys.argv) > 2 else "haspelknecht"
         folder = Path(home)
         if sys.argv[1] == "begin":
@@ -50,14 +53,53 @@ def main():
 
 def first_frame():
     """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
-    from haspelknecht_qt import app
+    from haspelknecht_qt.commands import qt
     from tests.benchmarks.first_frame import report_first_frame
+
+    application = qt.start()
+    from haspelknecht_qt import app
+
+    window = app.create_frame()
+    report_first_frame(window)
+    window.window_geometry.open()
+    return application.exec()
+
+
+def prepare():
+    """Begins a match in the window as last time, and closes the window: the next start offers it."""
+    from haspelknecht_qt import app
+
+    application = app.application()
+    window = app.create_window()
+    window.window_geometry.open()
+    application.processEvents()
+    seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in seats_of_persons()]
+    window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
+    window.begin(plans())
+    wait(application.processEvents, SETTLED)
+    close(window)
+    return 0
+
+
+def moved():
+    """Compares the first frame, before the program is loaded, with the one a second later."""
+    from PySide6.QtGui import QImage
+
+    from haspelknecht_qt import app
 
     application = app.application()
     window = app.create_frame()
-    report_first_frame(window)
-    window.show()
-    return application.exec()
+    window.window_geometry.open()
+    application.processEvents()
+    frames = [window.grab().toImage()]
+    window.complete()
+    wait(application.processEvents, SETTLED)
+    frames.append(window.grab().toImage())
+    first, second = (bytes(frame.convertToFormat(QImage.Format.Format_RGB32).constBits()) for frame in frames)
+    different = sum(first[at : at + 4] != second[at : at + 4] for at in range(0, len(first), 4))
+    print(json.dumps({"pixels": different}))
+    close(window)
+    return 0
 
 
 def other_than(game):
@@ -78,7 +120,7 @@ def save_game(folder, game="haspelknecht"):
     return file
 
 
-def seats():
+def seats_of_persons():
     """Seats of four persons."""
     from haspelknecht_qt.core.game import PERSON, Seat
 
@@ -96,7 +138,7 @@ def places():
     from tests.benchmarks.engine_side import load
 
     game = load("gueules_noires")
-    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats())
+    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats_of_persons())
     while (
         match.state.shift < 2
         or match.state.step != Step.PLACE
@@ -117,7 +159,7 @@ def plans():
     from haspelknecht_qt.games.haspelknecht.kinds import Step
 
     game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
-    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats())
+    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats_of_persons())
     while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.in_hand(0) < 3:
         legal = game.legal_moves(match.state)
         match.play(Generator(SEED, match.ply).choice(legal))
@@ -126,9 +168,11 @@ def plans():
 
 def open_game(file, before=None):
     """Opens the window at 1920 x 1080 with the game on its table, possibly after another one."""
+    from haspelknecht_qt.commands import qt
+
+    application = qt.start()
     from haspelknecht_qt import app
 
-    application = app.application()
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()
@@ -144,10 +188,12 @@ def begin(game):
     """Time from the command to start a match to its first picture, right after a program start and once more."""
     from PySide6.QtWidgets import QApplication
 
-    from haspelknecht_qt import app
+    from haspelknecht_qt.commands import qt
 
     match = places() if game == "gueules_noires" else plans()
-    application = app.application()
+    application = qt.start()
+    from haspelknecht_qt import app
+
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()

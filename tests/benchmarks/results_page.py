@@ -1,5 +1,6 @@
 """The page of the results with many of them.
 
+results_page.py fill NUMBER HOME  writes NUMBER results into HOME
 results_page.py NUMBER     prints the milliseconds from the command to show a page of NUMBER results to its first picture, as JSON
 """
 
@@ -26,6 +27,10 @@ DIFFERENT = 5
 
 def main():
     """Measures with the number of results of the command line."""
+    if sys.argv[1] == "fill":
+        os.environ["HASPELKNECHT_HOME"] = sys.argv[3]
+        fill(int(sys.argv[2]))
+        return 0
     with tempfile.TemporaryDirectory() as home:
         os.environ["HASPELKNECHT_HOME"] = home
         fill(int(sys.argv[1]))
@@ -46,7 +51,7 @@ def fill(number):
             result, points, packed = played[place % DIFFERENT]
             seats = tuple(seat._replace(points=seat.points + place * 7 % 30) for seat in result.seats)
             other = result._replace(id=f"{place:064x}", ended=1_500_000_000 + place * DAY // 4, seats=seats)
-            results._insert(database, other, points, packed)
+            results.insert(database, other, points, packed)
 
     results.Results(paths.results()).change(write)
 

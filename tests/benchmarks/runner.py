@@ -4,11 +4,15 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
+SCREEN = HERE.parent / "screen.json"
+"""Facts about the screen of Qt's offscreen platform: 1920 x 1080."""
 BENCH_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 
 
@@ -40,6 +44,17 @@ def window(what, *arguments):
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what, *arguments]))
 
 
+@contextmanager
+def home(kind):
+    """A home that is removed afterwards: "new", of a player with a "match" to continue, or one with many "results"."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "results":
+            _output([sys.executable, "-m", "tests.benchmarks.results_page", "fill", "10000", folder])
+        if kind != "new":
+            _output([sys.executable, "-m", "tests.benchmarks.game_window", "prepare", folder])
+        yield folder
+
+
 def results_page(number):
     """A measurement of results_page.py."""
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.results_page", str(number)]))
@@ -52,7 +67,7 @@ def seconds_to_first_frame(module, *arguments):
 
 
 def _output(command):
-    environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ
+    environment = {"QT_QPA_PLATFORM": f"offscreen:configfile={SCREEN}"} | os.environ
     # A player's Python caches compiled files.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE).stdout

@@ -66,7 +66,7 @@ class Player:
 
     def begin(self, window):
         self.began = True
-        offered = window._resumable
+        offered = window.start_contents.match
         tell(
             opened=window.session is not None,
             offered=None if offered is None else offered.ply,

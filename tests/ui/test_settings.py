@@ -237,5 +237,5 @@ def test_a_damaged_file_is_told_on_the_start_page(open_window, home):  # noqa: A
     window = open_window()
     aside = file.with_name("settings-damaged-1.ini")
     assert aside.read_bytes() == b"[view]\ntheme=dark\nspe"
-    assert any(str(aside) in notice.sentence() for notice in window._notices)
+    assert any(str(aside) in notice.sentence() for notice in window.start_contents.notices)
     assert window.settings.theme is ThemeChoice.DARK

@@ -10849,6 +10849,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>StepNames</name>

@@ -10849,6 +10849,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>Ouverture de {file}…</translation>
+    </message>
 </context>
 <context>
     <name>StepNames</name>

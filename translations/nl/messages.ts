@@ -10849,6 +10849,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation>{file} wordt geopend…</translation>
+    </message>
 </context>
 <context>
     <name>StepNames</name>

@@ -120,12 +120,13 @@ class IconButton(QPushButton):
         self._look = look
         self._icon = icon
         self._size = size
+        self._is_polished = False
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         if on_click is not None:
             self.clicked.connect(on_click)
-        look.follow(self._draw)
+        look.changed.connect(self._draw)
 
     @property
     def kind(self) -> str:
@@ -134,14 +135,23 @@ class IconButton(QPushButton):
 
     def set_kind(self, kind: str) -> None:
         """Sets the kind of the button in the style sheet: primary, plain, quiet or danger."""
-        set_property(self, "kind", kind)
-        self._draw()
+        if kind != self.kind:
+            set_property(self, "kind", kind)
+            self._draw()
 
     def set_icon(self, icon: str) -> None:
         """Shows another icon; "" removes the icon."""
         if icon != self._icon:
             self._icon = icon
             self._draw()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """Draws the icon when the button is first measured or shown, which most buttons of the program never are."""
+        if event.type() == QEvent.Type.Polish and not self._is_polished:
+            self._is_polished = True
+            self._draw()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Makes Enter press the button, as Space does. A held key does nothing: it may have opened the dialog."""
@@ -154,7 +164,7 @@ class IconButton(QPushButton):
             super().keyPressEvent(event)
 
     def _draw(self) -> None:
-        if self._icon:
+        if self._icon and self._is_polished:
             token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))
             self.setIconSize(self._look.icon_size(self._size))

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.validation import DataError
+from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.look import Look
 
@@ -41,12 +42,20 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     drawings, which need not be the game on the table. `drawing` is the name of the file, and of the element in the
     file.
     """
+    name = f"{art[0].parent.name}_{drawing}"
+    sources = (art[0] / f"{drawing}.svg", art[0] / game_colours.FILE_NAME)
 
     def paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-        own = Art(art, look.theme, look.art.drawings, look.art.pixel_ratio)
-        size = own.bounds(drawing, drawing).size()
-        factor = max(rect.height() / size.height(), rect.width() / size.width())
-        picture = own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
+        theme, ratio = look.theme, look.art.pixel_ratio
+        changes = [file.stat().st_mtime_ns for file in sources if file.is_file()]
+        key = f"{theme.name} {theme.palette} {rect.width()} {rect.height()} {ratio} {changes}"
+        picture = look.pictures.find(name, key)
+        if picture is None:
+            own = Art(art, theme, look.art.drawings, ratio)
+            size = own.bounds(drawing, drawing).size()
+            factor = max(rect.height() / size.height(), rect.width() / size.width())
+            picture = own.pixmap(drawing, drawing, QSizeF(size.width() * factor, size.height() * factor))
+            look.pictures.add(name, key, picture)
         shown = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
 

@@ -14,6 +14,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Role, Typography
 from haspelknecht_qt.ui.window.settings import ThemeChoice
+from haspelknecht_qt.ui.window.stored_pictures import StoredPictures
 from haspelknecht_qt.ui.window.style import palette, style_sheet
 
 ICON_SIZE = 20.0
@@ -25,10 +26,12 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, art: Art, typography: Typography, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, art: Art, typography: Typography, picture_folder: Path | None = None) -> None:
+        """`picture_folder` has the stored pictures of the start page; None stores none."""
+        super().__init__()
         self.art = art
         self.typography = typography
+        self.pictures = StoredPictures(picture_folder)
         self._scale = 1.0
 
     def set_art(self, folders: tuple[Path, ...]) -> None:

@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import IN_MATCH, NEEDS_LOADING, NOT_WHILE_GUIDED, PAGES, Menus
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.start_page import StartPage
+from haspelknecht_qt.ui.window.start_page_contents import StartPageContents
 from haspelknecht_qt.ui.window.texts import WindowTexts, about
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
@@ -55,9 +56,13 @@ class MainWindow(Retranslated, QMainWindow):
         settings: Settings,
         languages: Languages,
         infos: Sequence[GameInfo],
+        page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `load` loads the other parts of the program, after the first painting."""
+        """`infos` are the facts about all games. `page_file` has the copy of the start page of the last run.
+
+        `load` loads the other parts of the program, after the first painting.
+        """
         super().__init__()
         self.look = look
         self.settings = settings
@@ -77,10 +82,8 @@ class MainWindow(Retranslated, QMainWindow):
         self.workspace = Workspace(self.look)
         self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
         self.start_page = StartPage(self.look, infos, settings.game)
+        self.start_contents = StartPageContents(self.start_page, page_file, languages.code)
         self.game: AnyGameWindow | None = None
-        self._notices: list[Notice] = []
-        self._resumable: AnyMatch | None = None
-        self._resumable_file: Path | None = None
         self.setCentralWidget(self.workspace)
         FocusRing(self, self.look)
         self._connect()
@@ -113,19 +116,22 @@ class MainWindow(Retranslated, QMainWindow):
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
                 "about": self.show_about,
-                **{key: partial(self._turn_to_page, key) for key in PAGES},
+                **{key: lambda key=key: _with(self.game, lambda game: game.context.turn_to_page(key)) for key in PAGES},
             }
         )
         chapters = menus.menus["tutorial"]
         chapters.aboutToShow.connect(lambda: _with(self.game, lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
-        page.resume_button.clicked.connect(self.resume)
-        page.new_button.clicked.connect(self.ask_for_new_game)
-        page.again_button.clicked.connect(lambda: _with(self.game, lambda game: game.begin_as_last_time()))
-        page.open_button.clicked.connect(self.ask_for_file)
-        page.tutorial_button.clicked.connect(lambda _checked: self.start_tutorial())
+        for button, act in (
+            (page.resume_button, self.resume),
+            (page.new_button, self.ask_for_new_game),
+            (page.again_button, lambda: _with(self.game, lambda game: game.begin_as_last_time())),
+            (page.open_button, self.ask_for_file),
+            (page.tutorial_button, self.start_tutorial),
+        ):
+            button.clicked.connect(lambda _checked=False, act=act: self.start_contents.when_loaded(act))
         page.leave_button.clicked.connect(self.leave)
-        page.chosen.connect(self.choose)
+        page.chosen.connect(lambda name: self.start_contents.when_loaded(lambda: self.choose(name)))
         page.language_button.clicked.connect(lambda: _open_menu(menus.menus["language"], page.language_button))
         for part in (workspace.panel, workspace.rail, page):
             part.menu_button.clicked.connect(self.open_menu)
@@ -147,14 +153,17 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.recent_chosen.connect(program.files.open)
         self.menus.connect_to({"paste_code": program.files.open_code})
         self.menus.enable(NEEDS_LOADING, enabled=True)
+        notify = self.start_contents.add_notice
         for notice in program.notices:
-            self.add_notice(notice)
+            notify(notice)
         self.settings.report_damage(
-            lambda path: self.add_notice(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
+            lambda path: notify(Notice("warn", "warn", partial(self.texts.of_damaged_settings, path)))
         )
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
-        self.offer(program.find_last_match(self.add_notice))
+        self.offer(program.find_last_match(notify))
+        self.start_contents.loaded()
+        self.start_contents.store(self.languages.code)
 
     @property
     def program(self) -> Program:
@@ -189,7 +198,7 @@ class MainWindow(Retranslated, QMainWindow):
         game.open_wanted.connect(self.ask_for_file)
         game.tutorial_left.connect(self.show_start)
         game.favourite_wanted.connect(program.favourites.ask_to_keep)
-        self._show_notices()
+        self.start_contents.show_notices_of_game(game_ui.notices)
         self._update_names()
         return game
 
@@ -234,9 +243,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
         """Offers on the start page to continue this match, which may have a file; with None, a tournament being played."""
-        self._resumable = match
-        self._resumable_file = file
-        self.start_page.show_game(self.program.tournament.offer_text(match))
+        self.start_contents.offer(match, file, self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in place of the present one. Asks first if the present one would be lost."""
@@ -297,15 +304,15 @@ class MainWindow(Retranslated, QMainWindow):
         match = self.game.match if self.game else None
         if self.game and match and not match.is_over:
             self.offer(match, self.game.file)
-        elif match and match is self._resumable:
+        elif match and match is self.start_contents.match:
             self.offer(None)
 
     def resume(self) -> None:
         """Continues the match that the start page offers or, if there is none, the tournament."""
-        if self._resumable is None:
+        if self.start_contents.match is None:
             self.program.tournament.begin_next()
         else:
-            self.begin(self._resumable, self._resumable_file)
+            self.begin(self.start_contents.match, self.start_contents.file)
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""
@@ -330,15 +337,11 @@ class MainWindow(Retranslated, QMainWindow):
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
-    def _turn_to_page(self, key: str) -> None:
-        _with(self.game, lambda game: game.context.turn_to_page(key))
-
     # Files
 
     def ask_for_file(self) -> None:
         """Opens the dialog that lists saved games."""
-        if self._program is not None:
-            self._program.files.ask_for_file()
+        self.files.ask_for_file()
 
     def take_file(self, path: Path) -> None:
         """Remembers the file in which the match on the table has just been saved."""
@@ -361,7 +364,7 @@ class MainWindow(Retranslated, QMainWindow):
             event.ignore()
             self.game.leave_match(self.leave)
             return
-        self._store_geometry()
+        self._store_for_next_start()
         self.destroy_table()
         super().closeEvent(event)
 
@@ -378,17 +381,21 @@ class MainWindow(Retranslated, QMainWindow):
         try:
             with contextlib.suppress(StorageError):
                 self.save_now()
-            self._store_geometry()
+            self._store_for_next_start()
             self.destroy_table()
         finally:
             # After an error, the removal of the table may fail, but the program must end.
             QCoreApplication.exit(status)
 
-    def _store_geometry(self) -> None:
+    def _store_for_next_start(self) -> None:
+        """Stores the window's geometry, and contents and pictures of the start page."""
         self.settings.geometry = self.saveGeometry()
         if self.workspace.panel.page:
             self.settings.tab = self.workspace.panel.page
         self.settings.sync()
+        self._offer_unfinished()
+        self.start_contents.store(self.languages.code)
+        self.look.pictures.store()
 
     # Look and language
 
@@ -415,15 +422,6 @@ class MainWindow(Retranslated, QMainWindow):
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
         corner = self.mapToGlobal(QPoint(12, 12)) if button is None else button.mapToGlobal(QPoint(0, button.height()))
         self.menus.menus["main"].popup(corner)
-
-    def add_notice(self, notice: Notice) -> None:
-        """Adds a notice to the start page."""
-        self._notices.append(notice)
-        self._show_notices()
-
-    def _show_notices(self) -> None:
-        """Shows all notices on the start page, those of the active game last."""
-        self.start_page.show_notices((*self._notices, *(() if self.game is None else self.game.game_ui.notices)))
 
     def show_about(self) -> None:
         """Opens the About box of the program, with notes on the active game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen, QShowEvent
@@ -16,6 +17,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.game_info import GameInfo, Notice
 from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCopy
 
 PANEL_WIDTH = 1320
 PICTURE_HEIGHT = 140
@@ -144,9 +146,17 @@ class StartPage(Retranslated, Backdrop):
         self._buttons = fill_layout(QHBoxLayout(), self.leave_button, 1, *others)
         self._body = fill_layout(QVBoxLayout(), self.setup, self._first_row, self._notes, self._buttons)
         fill_layout(QVBoxLayout(self._panel), self._head, self._body, spacing=0, margins=(2, 2, 2, 2))
-        fill_layout(QVBoxLayout(self), 1, (self._panel, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        self._opened_file = ""
+        self.opening = text("title")
+        self._opening_panel = surface("panel")
+        fill_layout(QHBoxLayout(self._opening_panel), self.opening)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        fill_layout(QVBoxLayout(self), 1, (self._panel, 0, centre), (self._opening_panel, 0, centre), 1)
+        self._opening_panel.hide()
+        self.continue_card.hide()
         look.follow(self._space)
-        self.show_game(None)
+        self._fill_one_button()
+        self.retranslate()
 
     def _make_head(self) -> QWidget:
         """Returns the head of the page: the picture of a single game, or a card for each of several games.
@@ -197,8 +207,11 @@ class StartPage(Retranslated, Backdrop):
         """
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
+        self._write_offer()
         self._fill_one_button()
-        self.retranslate()
+
+    def _write_offer(self) -> None:
+        self.last_game.setText("" if self._resumable is None else self._resumable())
 
     def show_last(self, last: LastTime | None) -> None:
         """Shows the seats and options of the chosen game's last match; None if there was none."""
@@ -225,10 +238,42 @@ class StartPage(Retranslated, Backdrop):
         """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
         self.results_button.setVisible(some)
 
+    def show_opening(self, file: str) -> None:
+        """Shows only that the file of this name is being opened; with "", shows the page itself."""
+        self._opened_file = file
+        self._panel.setVisible(not file)
+        self._opening_panel.setVisible(bool(file))
+        self.opening.setText(self._opening_words())
+
+    def _opening_words(self) -> str:
+        return self.tr("Opening {file}…").format(file=self._opened_file)
+
+    def show_copy(self, copy: StartPageCopy) -> None:
+        """Shows the contents that the page had in an earlier run of the program."""
+        self.show_game((lambda: copy.offer) if copy.offer else None)
+        self.show_last(copy.last)
+        self.show_results(copy.has_results)
+        self.favourites_button.setVisible(copy.has_favourites)
+        self.show_notices(
+            [Notice(notice.icon, notice.colour, partial(str, notice.sentence)) for notice in copy.notices]
+        )
+
+    def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
+        """Returns the page's contents, and those of its notices that the next start will show too."""
+        return StartPageCopy(
+            language,
+            self.choice,
+            "" if self._resumable is None else self._resumable(),
+            self.setup.last,
+            not self.results_button.isHidden(),
+            not self.favourites_button.isHidden(),
+            tuple(CopiedNotice(notice.icon, notice.colour, notice.sentence()) for notice in notices),
+        )
+
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """Shows these notices instead of the previous ones."""
         self.notices = tuple(notices)
-        self.retranslate()
+        self._write_notices()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -255,8 +300,8 @@ class StartPage(Retranslated, Backdrop):
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
-        if self._resumable is not None:
-            self.last_game.setText(self._resumable())
+        self.opening.setText(self._opening_words())
+        self._write_offer()
         self._write_notices()
         for card in self.cards.values():
             card.retranslate()

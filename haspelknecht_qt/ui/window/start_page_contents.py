@@ -1,0 +1,73 @@
+"""Contents of the start page: its notices, the match that it offers to continue, and their copy for the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from haspelknecht_qt.ui.window import start_page_copy
+from haspelknecht_qt.ui.window.game_info import Notice
+from haspelknecht_qt.ui.window.start_page import StartPage
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import AnyMatch
+
+
+class StartPageContents:
+    """Fills the start page. Until `loaded` is called, the page shows its contents of the last run."""
+
+    def __init__(self, page: StartPage, copy_file: Path, language: str) -> None:
+        """`copy_file` is the file with the page's contents of the last run, if it has been written."""
+        self._page = page
+        self._copy_file = copy_file
+        self._copy = start_page_copy.load(copy_file, language, page.choice)
+        self._is_loaded = False
+        self._waiting: Callable[[], object] | None = None
+        self._notices: list[Notice] = []
+        self._game_notices: Sequence[Notice] = ()
+        self.match: AnyMatch | None = None
+        """Match that the page offers to continue."""
+        self.file: Path | None = None
+        """File of that match."""
+        page.show_copy(self._copy)
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """All notices, those of the active game last."""
+        return (*self._notices, *self._game_notices)
+
+    def when_loaded(self, act: Callable[[], object]) -> None:
+        """Calls `act`, if necessary after the program is loaded. Of several such calls the last one counts."""
+        if self._is_loaded:
+            act()
+        else:
+            self._waiting = act
+
+    def loaded(self) -> None:
+        """Ends the wait for the program: the page shows its true contents now."""
+        self._is_loaded = True
+        if self._waiting is not None:
+            self._waiting()
+
+    def add_notice(self, notice: Notice) -> None:
+        """Adds a notice that does not belong to a game."""
+        self._notices.append(notice)
+        self._page.show_notices(self.notices)
+
+    def show_notices_of_game(self, notices: Sequence[Notice]) -> None:
+        """Shows the notices of the active game in place of those of the previous one."""
+        self._game_notices = notices
+        self._page.show_notices(self.notices)
+
+    def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
+        """Offers to continue this match; with None, what `sentence` says, or nothing."""
+        self.match, self.file = match, file
+        self._page.show_game(sentence)
+
+    def store(self, language: str) -> None:
+        """Stores the page's contents for the next start, if they have changed. Notices of the program are left out."""
+        copy = self._page.copy(language, self._game_notices)
+        if self._is_loaded and copy != self._copy:
+            self._copy = copy
+            start_page_copy.store(self._copy_file, copy)

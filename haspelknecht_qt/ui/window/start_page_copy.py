@@ -1,0 +1,106 @@
+"""Copy of the start page's contents in a file, from which the next start shows the page before the program is loaded.
+
+The copy is only a guess: when the program is loaded, the start page shows its true contents. The file is written when
+the contents change and when the program ends. A missing, damaged or outdated file shows the page of a new player first.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+from attrs import asdict, frozen
+
+import haspelknecht_qt
+from haspelknecht_qt.core.storage import StorageError, make_folder, write_atomic
+from haspelknecht_qt.core.validation import Value, parse, read_text
+from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
+
+MAX_SIZE = 64 * 1024
+"""Maximum size of the file, in bytes."""
+MAX_LENGTH = 2000
+"""Maximum length of each text, in characters."""
+MAX_ITEMS = 20
+"""Maximum number of seats, options and notices."""
+NOTICE_ICONS = ("info", "warn")
+NOTICE_COLOURS = ("ink2", "warn")
+
+
+@frozen
+class CopiedNotice:
+    """Notice: the name of its icon (one of NOTICE_ICONS), the colour token of the icon, and the sentence."""
+
+    icon: str
+    colour: str
+    sentence: str
+
+
+@frozen
+class StartPageCopy:
+    """Contents of the start page in one language, for one chosen game.
+
+    `offer` is the sentence about a match to continue; "" without one. `last` is the last match of the chosen game.
+    """
+
+    language: str
+    game: str
+    offer: str = ""
+    last: LastTime | None = None
+    has_results: bool = False
+    has_favourites: bool = False
+    notices: tuple[CopiedNotice, ...] = ()
+
+
+def load(file: Path, language: str, game: str) -> StartPageCopy:
+    """Returns the copy in a file if it is of this program version, language and game; else an empty copy."""
+    empty = StartPageCopy(language, game)
+    try:
+        document = parse(read_text(file, MAX_SIZE)).only(("version", "page"))
+        found = _read(document["page"])
+    except (OSError, ValueError):
+        # A ValueError is also raised for text that is not UTF-8.
+        return empty
+    known = document["version"].found == haspelknecht_qt.__version__
+    return found if known and (found.language, found.game) == (language, game) else empty
+
+
+def store(file: Path, copy: StartPageCopy) -> None:
+    """Writes the copy into a file. A failure is logged and has no other consequence."""
+    try:
+        make_folder(file.parent)
+        write_atomic(file, json.dumps({"version": haspelknecht_qt.__version__, "page": asdict(copy)}).encode())
+    except StorageError as error:
+        logging.getLogger(__name__).warning("The copy of the start page is not stored: %s", error)
+
+
+def _read(page: Value) -> StartPageCopy:
+    page.only(("language", "game", "offer", "last", "has_results", "has_favourites", "notices"))
+    last = page["last"]
+    return StartPageCopy(
+        _text(page["language"]),
+        _text(page["game"]),
+        _text(page["offer"]),
+        None if last.found is None else _read_last(last.only(("seats", "options"))),
+        page["has_results"].flag(),
+        page["has_favourites"].flag(),
+        tuple(
+            CopiedNotice(
+                notice["icon"].one_of(NOTICE_ICONS), notice["colour"].one_of(NOTICE_COLOURS), _text(notice["sentence"])
+            )
+            for notice in page["notices"].items(most=MAX_ITEMS)
+        ),
+    )
+
+
+def _read_last(last: Value) -> LastTime:
+    seats = tuple(
+        LastSeat(_text(seat["name"]), seat["colour"].one_of(PLAYERS), _text(seat["bot"]))
+        for seat in last["seats"].items(most=MAX_ITEMS)
+    )
+    return LastTime(seats, tuple(map(_text, last["options"].items(most=MAX_ITEMS))))
+
+
+def _text(value: Value) -> str:
+    return value.text(most=MAX_LENGTH)
