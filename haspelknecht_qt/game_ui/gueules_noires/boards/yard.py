@@ -205,7 +205,9 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
-            symbols.paint_price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
+            symbols.paint_price(
+                canvas, x, y, Caption.PRICE.format(count=space.price), zoom, is_unaffordable=space.is_unaffordable
+            )
         if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
@@ -274,7 +276,9 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _paint_line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
+        _paint_line(
+            canvas, left, Caption.LEFT.format(count=space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles
+        )
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space_box(space.number, "text.1"), geometry.space_box(space.number, "text.2")
