@@ -140,8 +140,8 @@ class HaspelknechtTableTexts(QObject):
         if not mine.is_exhausted:
             left = sum(mine.coal_groups) - mine.taken_coal
             blocked = mine.water >= mine.pinge_blocked_from
-            water = (captions.water_blocks_digging(mine.water),) if blocked else ()
-            return (*water, captions.tunnel_locked(left))
+            water = (Caption.WATER_BLOCKS.counted(mine.water),) if blocked else ()
+            return (*water, Caption.TUNNEL_LOCKED.counted(left))
         lines = []
         if mine.water >= mine.reeling_blocked_from:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, paint_shield, requirement_disks
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
@@ -45,9 +45,11 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
     return TilePage(
         tile=picture,
         title=terms.tile_title(tile),
-        level_line=captions.level_and_symbol(tile // 10, picture.symbol),
+        level_line=Caption.LEVEL_AND_SYMBOL.format(level=terms.ROMAN[tile // 10], symbol=terms.symbol(picture.symbol)),
         effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
-        points_caption=captions.next_owner(picture.owner_count),
+        points_caption=Caption.NEXT_OWNER.counted(picture.owner_count)
+        if picture.owner_count
+        else Caption.FIRST_OWNER.text,
         reach_text=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
         reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
