@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
@@ -27,7 +25,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def scorings():
-    return ShiftScorings(GueulesNoiresTitleTexts(GueulesNoiresAmountTexts()))
+    return ShiftScorings()
 
 
 def sheet_of(window):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import MINECARTS_ON, NOTHING, SIDE_OF, Side, State, Step
@@ -16,10 +16,6 @@ SEPARATOR = " · "
 
 class GueulesNoiresDetailTexts(QObject):
     """Consequences of possible moves, as lists of amounts and short remarks."""
-
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
 
     def detail(self, state: State, move: moves.Move) -> str:
         """Returns costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
@@ -68,7 +64,7 @@ class GueulesNoiresDetailTexts(QObject):
         excess = abs(_balance_after(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
-        lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
@@ -93,7 +89,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _change(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.signed_number(change))
+        return self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change))
 
 
 def _cube_points(state: State, cubes: int) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.state import Colour, State
@@ -15,11 +15,6 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State
 
 class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
-
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-        self._titles = titles
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
         """Returns the line of an event; "" for other kinds of events, and for an end without lost work steps."""
@@ -34,14 +29,14 @@ class GueulesNoiresExtractionTexts(QObject):
                 return self._stored(cube, count).format(name=names[seat])
             case events.CellFilled(seat, order, _, _) if state.is_filled(order):
                 return self.tr("{name} has completed: {order}").format(
-                    name=names[seat], order=self._titles.order(state.box, order)
+                    name=names[seat], order=TITLES.order(state.box, order)
                 )
             case events.CellFilled(seat, order, colour, cubes):
                 text = self._filled(colour) if len(cubes) == 1 else self._filled_with_two(colour)
                 return text.format(
                     name=names[seat],
-                    order=self._titles.order(state.box, order),
-                    cubes=self._amounts.join(map(self._amounts.source, cubes)),
+                    order=TITLES.order(state.box, order),
+                    cubes=amounts.sources(cubes),
                 )
             case events.ExtractionEnded(seat, lost) if lost:
                 return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])

@@ -8,7 +8,7 @@ from attrs import define
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import State, Step
@@ -35,15 +35,14 @@ class Counting:
 class GueulesNoiresMajorityTexts(QObject):
     """Sentences about majorities (GE1 to GE3). They tell the lead only if the viewer may count all cards (GR13)."""
 
-    def __init__(self, titles: GueulesNoiresTitleTexts, counting: Counting) -> None:
+    def __init__(self, counting: Counting) -> None:
         super().__init__()
-        self._titles = titles
         self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
         """Yields sentences about an element: name, shift that first scores it, prizes, the seat's lead, winners."""
         prize = state.box.components.prizes[element]
-        yield self._titles.element(element)
+        yield TITLES.element(element)
         if element >= ELEMENTS_PER_SHIFT:
             shift = element // ELEMENTS_PER_SHIFT + 1
             yield self.tr("Counted from shift {shift} on").format(shift=terms.shift(shift))

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.details import GueulesNoiresDetailTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn
 from haspelknecht_qt.games.gueules_noires import delivery, moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
@@ -31,15 +31,11 @@ MIN_SUMMARIZED_MOVES = 3
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     """Texts about moves, which need not be legal."""
 
-    def __init__(
-        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
-    ) -> None:
+    def __init__(self, game: GueulesNoires, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._titles = titles
-        self._details = GueulesNoiresDetailTexts(amounts)
-        self._refusals = GueulesNoiresRefusals(game, amounts)
+        self._details = GueulesNoiresDetailTexts()
+        self._refusals = GueulesNoiresRefusals(game)
 
     @override
     def detail(self, state: State, move: moves.Move) -> str:
@@ -57,7 +53,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Draft(order):
-                return self.tr("Take: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Take: {order}").format(order=TITLES.order(state.box, order))
             case moves.Place(space):
                 return self._place(state, space)
             case moves.MoveCage(level):
@@ -82,18 +78,18 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TakeTile(face):
                 return self._buy(state, face)
             case moves.TakeOrder(order):
-                return self.tr("Keep: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Keep: {order}").format(order=TITLES.order(state.box, order))
             case moves.TakeNone():
                 return self.tr("Buy none of them") if drawn(state) is StackKind.TILES else self.tr("Keep none of them")
             case moves.ReturnTile(side, face):
-                return self._put(side, self._titles.tile(face))
+                return self._put(side, TITLES.tile(face))
             case moves.ReturnOrder(side, order):
-                return self._put(side, self._titles.order(state.box, order))
+                return self._put(side, TITLES.order(state.box, order))
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _buy(self, state: State, face: int) -> str:
-        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=self._titles.tile(face))
+        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=TITLES.tile(face))
 
     def _put(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
@@ -111,7 +107,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 return self._buy(state, state.tiles[space.value])
             case Action.ORDER if state.orders[space.value] != NOTHING:
-                return self.tr("Take: {order}").format(order=self._titles.order(state.box, state.orders[space.value]))
+                return self.tr("Take: {order}").format(order=TITLES.order(state.box, state.orders[space.value]))
             case Action.DRAW_FIVE if space.value == StackKind.TILES:
                 return self.tr("Look at the top five tunnel tiles")
             case Action.DRAW_FIVE:
@@ -123,7 +119,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.MONEY:
                 return self.tr("Take %n francs", None, space.value)
             case _:
-                return self._titles.space(state.box, number)
+                return TITLES.space(state.box, number)
 
     def _deliver(self, state: State, space: Space) -> str:
         count = len(delivery.deliverable_orders(state, state.seat, space.value))
@@ -133,7 +129,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             self.tr("Deliver %n orders by truck: {vp}", None, count),
             self.tr("Deliver %n orders by locomotive: {vp}", None, count),
         )[space.value]
-        return text.format(vp=self._amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
+        return text.format(vp=amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
 
     def _cage(self, level: int) -> str:
         return (
@@ -177,8 +173,8 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 text = self._with_two(move.colour)
         return text.format(
-            order=self._titles.order(state.box, move.order),
-            cubes=self._amounts.join(map(self._amounts.source, move.cubes)),
+            order=TITLES.order(state.box, move.order),
+            cubes=amounts.sources(move.cubes),
         )
 
     def _from_cage(self, colour: Colour) -> str:
@@ -210,9 +206,9 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawFirstPlayer(seat):
                 return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
-                return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
+                return self.tr("Draw: {tile}").format(tile=TITLES.tile(face))
             case moves.DrawOrder(order) if order != UNKNOWN:
-                return self.tr("Draw: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Draw: {order}").format(order=TITLES.order(state.box, order))
             case _:
                 return self.tr("Draw an unknown card")
 
@@ -220,7 +216,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def heading(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Place(space):
-                return self._titles.action(state.box, space)
+                return TITLES.action(state.box, space)
             case moves.MoveCage():
                 return self.tr("Move the cage")
             case moves.Load():
@@ -242,11 +238,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawFirstPlayer():
                 return Title.STARTING_PLAYER.text
             case moves.DrawTile():
-                return self._titles.stack(StackKind.TILES)
+                return TITLES.stack(StackKind.TILES)
             case moves.DrawOrder():
-                return self._titles.stack(StackKind.ORDERS)
+                return TITLES.stack(StackKind.ORDERS)
             case _:
-                return self._titles.top_five(drawn(state))
+                return TITLES.top_five(drawn(state))
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -277,10 +273,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
-            return self._amounts.join_lists(self.line(state, move) for move in shown)
+            return amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
-        return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
+        return amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of an extraction's cubes, with their numbers by colour."""
@@ -288,11 +284,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
         if any(loaded):
-            yield self.tr("Into the cage: {cubes}").format(cubes=self._amounts.cubes(loaded))
+            yield self.tr("Into the cage: {cubes}").format(cubes=amounts.cubes(loaded))
         if any(filled):
-            yield self.tr("On order spots: {spots}").format(spots=self._amounts.cells(filled))
+            yield self.tr("On order spots: {spots}").format(spots=amounts.spots(filled))
         if any(stored):
-            yield self.tr("To the storage: {cubes}").format(cubes=self._amounts.cubes(stored))
+            yield self.tr("To the storage: {cubes}").format(cubes=amounts.cubes(stored))
 
 
 def _by_colour(colours: Iterable[Colour]) -> list[int]:

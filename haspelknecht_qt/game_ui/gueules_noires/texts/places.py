@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting, GueulesNoiresMajorityTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, StackKind, State, Step
@@ -23,14 +24,10 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names and contents of the table's elements, which are defined in elements.py."""
 
-    def __init__(
-        self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
-    ) -> None:
+    def __init__(self, seats: SeatNames, counting: Counting) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._titles = titles
-        self._majorities = GueulesNoiresMajorityTexts(titles, counting)
+        self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element as `seat` may see it; "" for elements without a name (buttons)."""
@@ -59,12 +56,12 @@ class GueulesNoiresPlaceTexts(QObject):
         """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
-            yield self._amounts.orders(len(state.players[seat].delivered))
+            yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
 
     def _space(self, state: State, number: int, names: Names) -> Iterator[str]:
-        yield self._titles.space(state.box, number)
+        yield TITLES.space(state.box, number)
         if number == BANK:
             yield from self._workers_of(state.bank, names)
             return
@@ -73,29 +70,29 @@ class GueulesNoiresPlaceTexts(QObject):
             yield Title.LOCKED.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
-            yield self._titles.tile(state.tiles[space.value])
+            yield TITLES.tile(state.tiles[space.value])
         if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
-            yield self._titles.order(state.box, state.orders[space.value])
+            yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
-            yield self._held(names[state.owner_of[number]], self._amounts.workers(state.workers_on[number]))
+            yield self._held(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("The next player places %n workers here", None, placing.worker_cost(state, number))
 
     def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
-                yield self._held(names[seat], self._amounts.workers(count))
+                yield self._held(names[seat], Amount.WORKERS.counted(count))
 
     def _held(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
     def _order(self, state: State, order: int) -> Iterator[str]:
-        yield self._titles.order(state.box, order)
+        yield TITLES.order(state.box, order)
         if not any(order in player.orders for player in state.players):
             return
         if state.is_filled(order):
             yield self.tr("Completed: it can be delivered")
         else:
-            yield self.tr("Missing: {cells}").format(cells=self._amounts.cells(state.free_cells(order)))
+            yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
 
     def _stacks(self, state: State, seat: int, element: str) -> Iterator[str]:
         place = elements.hand_of(element)
@@ -107,13 +104,13 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("All in this order: the first one will be drawn first")
         elif place is not None:
             if place < len(state.hand):
-                yield self._titles.card(state.box, draw_five.stack_kind(state), state.hand[place])
+                yield TITLES.card(state.box, draw_five.stack_kind(state), state.hand[place])
         elif element in elements.STACK_BY_ELEMENT:
             yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
     def _stack(self, state: State, stacked: StackKind, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
-        yield self._titles.stack(stacked)
+        yield TITLES.stack(stacked)
         if stacked is StackKind.TILES:
             yield self.tr("%n tiles left in the stack", None, len(stack))
         else:
@@ -126,7 +123,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stacked, under))
 
     def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
-        return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
+        return amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
@@ -139,7 +136,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._held(Title.COAL_SUPPLY.text, self._amounts.cubes(state.supply))]
+                return [self._held(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
@@ -164,16 +161,16 @@ class GueulesNoiresPlaceTexts(QObject):
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
-                workers = self._held(Title.CREW.text, self._amounts.workers(player.workers))
+                workers = self._held(Title.CREW.text, Amount.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
-                return [self._amounts.francs(player.francs)]
+                return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._held(Title.OUTSTANDING.text, self._amounts.orders(len(player.orders)))]
+                return [self._held(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
             case elements.DELIVERED:
                 return [Title.DELIVERED.text, *self._delivered(state, player)]
             case elements.MINE:
-                return [self._titles.mine(names[seat]), self._balance(state, player)]
+                return [TITLES.mine(names[seat]), self._balance(state, player)]
             case elements.FOOT:
                 return [self._balance(state, player)]
             case _:
@@ -181,8 +178,8 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _delivered(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
-            return [self._amounts.orders(0)]
-        listed = self._amounts.join_lists(self._titles.order(state.box, order) for order in player.delivered)
+            return [Amount.ORDERS.counted(0)]
+        listed = amounts.join_lists(TITLES.order(state.box, order) for order in player.delivered)
         return [self.tr("Delivered so far: {orders}").format(orders=listed)]
 
     def _balance(self, state: State, player: Player) -> str:
@@ -190,28 +187,28 @@ class GueulesNoiresPlaceTexts(QObject):
         excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
-        lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
     def _coal(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
         if level:
-            empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))
-            return [self._held(self._titles.level(level), self._amounts.cubes(player.coal_at(level))), empty]
+            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
+            return [self._held(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
-            return [self._titles.level(0)]
+            return [TITLES.level(0)]
         if cart is not None:
             count = player.coal_at(cart[0])[cart[1]]
-            return [self._held(self._titles.level(cart[0]), self._amounts.cubes_of(cart[1], count))]
+            return [self._held(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
         if cube is not None:
             place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
-            return [self._held(place, self._amounts.cubes_of(cube.colour, counts[cube.colour]))]
+            return [self._held(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._held(Title.CAGE.text, self._amounts.cubes(player.cage))
-                return [cubes, self._titles.level(player.level)]
+                cubes = self._held(Title.CAGE.text, amounts.cubes(player.cage))
+                return [cubes, TITLES.level(player.level)]
             case elements.STOCK:
-                return [self._held(Title.STORAGE.text, self._amounts.cubes(player.stock))]
+                return [self._held(Title.STORAGE.text, amounts.cubes(player.stock))]
             case _:
                 return []
