@@ -36,7 +36,7 @@ def make_table(
     art: Art, typography: Typography, game: GueulesNoires, texts: GueulesNoiresTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
     """Returns a table for matches of `game`. `texts` provides its sentences."""
-    pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography), texts)
+    pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography))
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=GueulesNoiresDetails(texts.counting, pictures),
         pieces=pieces,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import developments, moves
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -16,11 +15,6 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 class AcquiringRefusals(QObject):
     """Texts about refused acquisitions of developments, by rules D1 to D5, E12, P3, P4 and S2."""
-
-    def __init__(self, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-        self._tiles = tiles
 
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
@@ -51,7 +45,7 @@ class AcquiringRefusals(QObject):
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
                 return self._has_worked_text(terms.worker_term(move.worker, state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
-                asked = self._amounts.requirement(state.box.requirement[move.tile])
+                asked = amounts.requirement(state.box.requirement[move.tile])
                 headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
                 text = self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked)
             case _:
@@ -76,8 +70,8 @@ class AcquiringRefusals(QObject):
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
-        asked = self._amounts.requirement(state.box.requirement[move.tile])
-        laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
+        asked = amounts.requirement(state.box.requirement[move.tile])
+        laid = amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
         text = {
             Term.FARMER: self.tr("It asks for exactly: {asked}. On the Farmer: {laid}."),
@@ -94,7 +88,7 @@ class AcquiringRefusals(QObject):
                 self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
-        fee = self._tiles.fee(due, receiver)
+        fee = TILE_TEXTS.fee(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
             return RefusalText(
                 self.tr("A fee is due for {tile}").format(tile=tile),

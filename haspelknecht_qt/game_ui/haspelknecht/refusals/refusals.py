@@ -16,8 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.refusals.pointing import HaspelknechtP
 from haspelknecht_qt.game_ui.haspelknecht.refusals.winter import WinterRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.working import WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
@@ -100,13 +99,13 @@ class TakingRefusals(QObject):
 class HaspelknechtRefusals(QObject):
     """Texts for refused moves, and for mistakes in pointing."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
         self._taking = TakingRefusals()
         self._planning = PlanningRefusals()
-        self._acquiring = AcquiringRefusals(amounts, tiles)
-        self._working = WorkingRefusals(game, amounts)
+        self._acquiring = AcquiringRefusals()
+        self._working = WorkingRefusals(game)
         self._markers = MarkerRefusals()
         self._winter = WinterRefusals()
         self._pointing = HaspelknechtPointingRefusals()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -19,10 +19,9 @@ from haspelknecht_qt.ui.refusals import RefusalText
 class WorkingRefusals(QObject):
     """Texts about refused work, by rules E1, E4 to E11, M1 to M5, P10, R5, R10, and tiles 25, 31, 33 and 34."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why work, or the end of the turn, is refused."""
@@ -106,7 +105,7 @@ class WorkingRefusals(QObject):
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
-        listed = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
@@ -127,7 +126,7 @@ class WorkingRefusals(QObject):
         if state.effect:
             return RefusalText(
                 self.tr("Too little coal for the Coal Sacks"),
-                self.tr("On your farm: {coal}.").format(coal=self._amounts.coal(state.player.coal)),
+                self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal)),
             )
         return RefusalText(
             self.tr("No coal is exchanged now"),

@@ -6,8 +6,8 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -29,10 +29,9 @@ _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     """Lines of the log. A line reports one event, or several equal events in a row."""
 
-    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
         self._turning_points = HaspelknechtTurningPointTexts()
 
     @override
@@ -134,20 +133,20 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _winter_line(self, event: Event, names: tuple[str, ...]) -> str:
         match event:
             case events.CoalCounted(seat, coal, vp):
-                score = self._amounts.vp(vp)
+                score = amounts.vp(vp)
                 return self.tr("{name} counts %n coal on the farm: {vp}", None, coal).format(name=names[seat], vp=score)
             case events.LeasePaid(seat, food, thaler, debts):
                 paid = [
-                    self._amounts.food(food) if food else "",
-                    self._amounts.thaler(thaler) if thaler else "",
-                    self._amounts.debts(debts) if debts else "",
+                    Amount.FOOD.counted(food) if food else "",
+                    Amount.THALER.counted(thaler) if thaler else "",
+                    Amount.DEBTS.counted(debts) if debts else "",
                 ]
-                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=self._amounts.join(paid))
+                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=amounts.join(paid))
             case events.Stored():
                 return self._storing_line(event, names[event.seat])
             case events.Returned(seat, food, wood, coal):
-                given = self._amounts.join(
-                    self._amounts.good(good, count)
+                given = amounts.join(
+                    amounts.good(good, count)
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
                     if count
                 )
@@ -158,8 +157,8 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _order_line(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
         if not values:
-            return self.tr("Turn order: {names}").format(names=self._amounts.join(names[seat] for seat in order))
-        listed = self._amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+            return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
+        listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
         return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
 
     def _water_line(self, name: str, count: int, why: str) -> str:
@@ -201,9 +200,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _plan_line(self, player: Player, name: str) -> str:
         """Returns the line about a whole plan, with the pieces on each worker."""
-        planned = self._amounts.join_lists(
+        planned = amounts.join_lists(
             self.tr("{worker} {pieces}").format(
-                worker=terms.worker_of_player(worker, player), pieces=self._amounts.pieces(player.plan[worker])
+                worker=terms.worker_of_player(worker, player), pieces=amounts.pieces(player.plan[worker])
             )
             for worker in Worker
             if any(player.plan[worker])

@@ -8,12 +8,11 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.placements import HaspelknechtPlacementTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Step, Storage, Worker
@@ -27,16 +26,13 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     """Texts about moves that are not made yet, for the player who may make them."""
 
-    def __init__(
-        self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
-    ) -> None:
+    def __init__(self, game: Haspelknecht, seats: SeatNames) -> None:
         super().__init__()
         self._game = game
         self._seats = seats
-        self._amounts = amounts
         self._placements = HaspelknechtPlacementTexts()
-        self._details = HaspelknechtDetailTexts(game, amounts, tiles)
-        self._refusals = HaspelknechtRefusals(game, amounts, tiles)
+        self._details = HaspelknechtDetailTexts(game)
+        self._refusals = HaspelknechtRefusals(game)
 
     @override
     def detail(self, state: State, move: moves.Move) -> str:
@@ -55,18 +51,18 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # A plan's placements follow its other moves, grouped by worker. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
-            return self._amounts.join_lists(self.line(state, move) for move in made)
+            return amounts.join_lists(self.line(state, move) for move in made)
         parts = []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
             if pieces:
-                what = self._amounts.join(
-                    self._amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
+                what = amounts.join(
+                    amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
                 )
                 who = terms.worker_of_player(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
-        return self._amounts.join_lists([*others, *parts])
+        return amounts.join_lists([*others, *parts])
 
     @override
     def line(self, state: State, move: moves.Move) -> str:
@@ -92,7 +88,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
-                drawn = self._amounts.disks_by_colour((black, brown, yellow))
+                drawn = amounts.disks_by_colour((black, brown, yellow))
                 return self.tr("Draw from the bag: {disks}").format(disks=drawn)
             case moves.Store(storage, good):
                 return self._store(storage, good)

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
 from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
@@ -36,11 +35,10 @@ Prompt = tuple[str, str]
 class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     """Prompts for the player who must decide, and for players who wait for a decision."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
-        self._remarks = HaspelknechtRemarkTexts(game, amounts)
+        self._remarks = HaspelknechtRemarkTexts(game)
 
     @override
     def remarks(self, state: State) -> list[Remark]:
@@ -113,7 +111,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _game_over_prompt(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         return (
-            self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
+            self.tr("{name} wins with {vp}").format(name=names[winner], vp=amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
         )
 
@@ -121,7 +119,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
-        return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
+        return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
 
     def _first_taking_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
@@ -162,7 +160,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 headline = self.tr("{name}, plan your summer: drag your disks to your workers")
             case _:
                 headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
-        second = self.tr("Still in hand: {disks}.").format(disks=self._amounts.disks_by_colour(left))
+        second = self.tr("Still in hand: {disks}.").format(disks=amounts.disks_by_colour(left))
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
@@ -184,7 +182,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
-        laid = self._amounts.disks_by_colour(state.player.colours(mixed))
+        laid = amounts.disks_by_colour(state.player.colours(mixed))
         return (
             self.tr("{name}, complete the disks for a development").format(name=name),
             self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
@@ -209,7 +207,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if moves.END_TURN in legal:
             return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
-        ready = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
 
     def _at_work_prompt(self, state: State, name: str) -> Prompt:
@@ -287,7 +285,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _winter_forecast(self, state: State) -> str:
         vp = winter.coal_vp(state, state.player)
-        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=self._amounts.vp(vp))
+        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=amounts.vp(vp))
 
     def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -299,7 +297,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
 
     def _supply_hint(self, state: State) -> str:
-        given = [self._amounts.good(good, count) for good, count in goods_to_return(state).items()]
+        given = [amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("Nothing is left to store.")
-        return self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))
+        return self.tr("To the supply: {goods}").format(goods=amounts.join(given))

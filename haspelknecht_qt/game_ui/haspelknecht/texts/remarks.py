@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.games.haspelknecht import developments, mining, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Season, Step, Worker
@@ -18,10 +18,9 @@ _KINDS = ("lock", "warn", "hint")
 class HaspelknechtRemarkTexts(QObject):
     """Remarks on the plan of the deciding player. They warn, but forbid nothing."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
 
     def remarks(self, state: State) -> list[Remark]:
         """Returns the remarks on the plan, the most important first; empty outside of planning."""
@@ -64,7 +63,7 @@ class HaspelknechtRemarkTexts(QObject):
             name = terms.worker_of_player(worker, player)
             seen = outlook.outlook(self._game, state, worker)
             if seen.tiles:
-                titles = self._amounts.join(terms.tile_title(tile) for tile in seen.tiles)
+                titles = amounts.join(terms.tile_title(tile) for tile in seen.tiles)
                 best = max(developments.next_vp(state, tile) for tile in seen.tiles)
                 found.append(
                     Remark(
@@ -89,12 +88,12 @@ class HaspelknechtRemarkTexts(QObject):
         food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
         if not food and not thaler:
             return None
-        missing = self._amounts.join(
-            [self._amounts.food(food) if food else "", self._amounts.thaler(thaler) if thaler else ""]
+        missing = amounts.join(
+            [Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""]
         )
         due_food, due_thaler = winter.lease_of(state, state.year)
-        due = self._amounts.join(
-            [self._amounts.food(due_food) if due_food else "", self._amounts.thaler(due_thaler) if due_thaler else ""]
+        due = amounts.join(
+            [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
         )
         headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
         text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
@@ -104,7 +103,7 @@ class HaspelknechtRemarkTexts(QObject):
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None
-        disks = self._amounts.disks_by_colour(left)
+        disks = amounts.disks_by_colour(left)
         return Remark(
             "hint",
             self.tr("Not placed: {disks}").format(disks=disks),
