@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
-from haspelknecht_qt.game_ui.haspelknecht.boards.plan_results import PlanResult
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
@@ -38,7 +37,7 @@ class WorkerPicture:
     worker: Worker
     is_done: bool
     actions_left: int | None
-    plan_result: PlanResult | None
+    plan_result: Outlook | None
 
 
 @frozen
@@ -81,12 +80,13 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     player = state.players[seat]
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING
-    shown = at_work is None and plan_results.shows_results(state) and worker in (Worker.FARMER, Worker.FARMHAND)
+    has_plans = state.step in (Step.PLANNING, Step.EXECUTING)
+    shown = at_work is None and has_plans and worker in (Worker.FARMER, Worker.FARMHAND)
     return WorkerPicture(
         worker=worker,
         is_done=executing and player.has_done(worker) and at_work is None,
         actions_left=at_work,
-        plan_result=plan_results.result(game, state, seat, worker) if shown else None,
+        plan_result=outlook.plan_result(game, state, seat, worker) if shown else None,
     )
 
 
@@ -136,7 +136,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
             x += 21
 
 
-def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
+def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
     """Paints the plans' results. `held` has each worker's result with the held piece added."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
@@ -145,7 +145,7 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
                 _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
-def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: PlanResult | None) -> None:
+def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
     if held is not None:
         if each.plan_result:
             canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
@@ -161,11 +161,11 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.STILL_TO_COME.text
         canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
         _paint_plan_result(canvas, 57, each.plan_result)
-        if each.plan_result.shaft_coal > 0:
+        if each.plan_result.change is not None and each.plan_result.change.shaft_coal > 0:
             canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
-def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
+def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
     """Paints changes such as "-2 water, +1 coal"; without changes, the tiles that could be acquired."""
     if not result:
         canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")

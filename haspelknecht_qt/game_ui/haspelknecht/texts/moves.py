@@ -10,17 +10,103 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.placements import HaspelknechtPlacementTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Step, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    Storage,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+
+class HaspelknechtPlacementTexts(QObject):
+    """Lines about placing pieces on workers. Placements that are never legal have no line."""
+
+    def place(self, piece: Placeable, worker: Term) -> str:
+        """Returns the line, such as "Place a black disk on the Farmer". Raises ValueError if there is none."""
+        match worker:
+            case Term.FARMER:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Farmer"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the Farmer"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Farmer"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmer"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the Farmer"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmer"),
+                }
+            case Term.FARMHAND:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Farmhand"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the Farmhand"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Farmhand"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmhand"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the Farmhand"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmhand"),
+                }
+            case Term.IMPROVED_FARMHAND:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the improved farmhand"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the improved farmhand"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the improved farmhand"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the improved farmhand"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the improved farmhand"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the improved farmhand"),
+                }
+            case Term.COAL_DIGGER:
+                lines = {
+                    Placeable.YELLOW: self.tr("Pay the Coal-digger with a yellow disk"),
+                    Placeable.WHEELBARROW: self.tr("Pay the Coal-digger with the Wheelbarrow marker"),
+                    Placeable.FOOD: self.tr("Pay the Coal-digger with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Coal-digger with 1 Thaler"),
+                }
+            case Term.COAL_MINER:
+                lines = {
+                    Placeable.FOOD: self.tr("Pay the Coal-miner with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Coal-miner with 1 Thaler"),
+                }
+            case Term.HASPELKNECHT:
+                lines = {
+                    Placeable.YELLOW: self.tr("Pay the Haspelknecht with a yellow disk"),
+                    Placeable.WHEELBARROW: self.tr("Pay the Haspelknecht with the Wheelbarrow marker"),
+                    Placeable.FOOD: self.tr("Pay the Haspelknecht with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Haspelknecht with 1 Thaler"),
+                }
+            case _:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Water Mill"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Water Mill"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Water Mill"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Water Mill"),
+                }
+        if piece not in lines:
+            raise ValueError(f"{piece.name} is never placed on the worker {worker.value}")
+        return lines[piece]
+
+    def take_back(self, piece: Placeable) -> str:
+        """Returns the line about taking a placed piece back from its worker."""
+        return {
+            Placeable.BLACK: self.tr("Take back a black disk"),
+            Placeable.BROWN: self.tr("Take back a brown disk"),
+            Placeable.YELLOW: self.tr("Take back a yellow disk"),
+            Placeable.HAMMER_AND_PICK: self.tr("Take back the Hammer and Pick marker"),
+            Placeable.LADDER: self.tr("Take back the Ladder marker"),
+            Placeable.WHEELBARROW: self.tr("Take back the Wheelbarrow marker"),
+            Placeable.FOOD: self.tr("Take back 1 food"),
+            Placeable.THALER: self.tr("Take back 1 Thaler"),
+        }[piece]
 
 
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
