@@ -276,7 +276,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     @override
     def second_source_of(self, element: str) -> str:
         """Returns the element for a second cube from the same source: a pair may go on an order spot (GA5)."""
-        source = elements.cube_of(element)
+        source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 
     @override

@@ -51,7 +51,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
     """Returns the levels to which the cage can go while the player holds it; empty otherwise."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
-    found = (elements.level_of(target) for target in view_state.details.targets)
+    found = (elements.LEVEL_BY_ELEMENT.get(target) for target in view_state.details.targets)
     return tuple(level for level in found if level is not None)
 
 

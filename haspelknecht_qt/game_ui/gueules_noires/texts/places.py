@@ -104,8 +104,8 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
-        space, order = elements.space_of(element), elements.order_of(element)
-        clock = elements.element_of(element)
+        space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
+        clock = elements.NUMBER_BY_ELEMENT.get(element)
         if other is not None:
             yield names[other[0]]
             yield from self._others(state, *other, names)
@@ -163,7 +163,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
 
     def _stacks(self, state: State, seat: int, element: str) -> Iterator[str]:
-        place = elements.hand_of(element)
+        place = elements.HAND_BY_ELEMENT.get(element)
         if element == elements.TOP:
             yield self.tr("On top")
         elif element == elements.UNDER:
@@ -195,7 +195,7 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
-        colour = elements.supply_of(element)
+        colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
         match element:
@@ -260,7 +260,11 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _coal(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
-        level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
+        level, cart, cube = (
+            elements.LEVEL_BY_ELEMENT.get(element),
+            elements.CART_BY_ELEMENT.get(element),
+            elements.SOURCE_BY_ELEMENT.get(element),
+        )
         if level:
             empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
             return [self._held(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
