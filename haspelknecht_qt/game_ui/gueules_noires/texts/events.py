@@ -306,23 +306,25 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _loading(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.MinecartLoaded(seat, colour, cube) if cube != colour:
-                return self._substituted(cube, names[seat])
+                return (
+                    self.tr("{name} loads a yellow substitute cube"),
+                    self.tr("{name} loads a brown substitute cube"),
+                    self.tr("{name} loads a grey substitute cube"),
+                    self.tr("{name} loads a black substitute cube"),
+                )[cube].format(name=names[seat])
             case events.MinecartLoaded(_, colour, _) if count > 1 or not state.to_load:
-                return self._loaded_each(colour)
+                return (
+                    self.tr("A yellow cube goes on each minecart"),
+                    self.tr("A brown cube goes on each minecart"),
+                    self.tr("A grey cube goes on each minecart"),
+                    self.tr("A black cube goes on each minecart"),
+                )[colour]
             case events.MinecartLoaded(_, colour, _):
                 return self._loaded(colour)
             case events.MinecartStayedEmpty():
                 return self.tr("No coal cube is left: the minecart stays empty")
             case _:
                 return ""
-
-    def _loaded_each(self, colour: Colour) -> str:
-        return (
-            self.tr("A yellow cube goes on each minecart"),
-            self.tr("A brown cube goes on each minecart"),
-            self.tr("A grey cube goes on each minecart"),
-            self.tr("A black cube goes on each minecart"),
-        )[colour]
 
     def _loaded(self, colour: Colour) -> str:
         return (
@@ -331,14 +333,6 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             self.tr("A grey cube goes on a minecart"),
             self.tr("A black cube goes on a minecart"),
         )[colour]
-
-    def _substituted(self, cube: Colour, name: str) -> str:
-        return (
-            self.tr("{name} loads a yellow substitute cube"),
-            self.tr("{name} loads a brown substitute cube"),
-            self.tr("{name} loads a grey substitute cube"),
-            self.tr("{name} loads a black substitute cube"),
-        )[cube].format(name=name)
 
 
 def _is_the_same(event: Event, before: Event) -> bool:

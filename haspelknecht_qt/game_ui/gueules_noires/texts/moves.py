@@ -160,17 +160,38 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Place(space):
                 return self._place(state, space)
             case moves.MoveCage(level):
-                return self._cage(level)
+                return (
+                    self.tr("Move the cage to the surface level"),
+                    self.tr("Move the cage to the yellow tunnel level"),
+                    self.tr("Move the cage to the brown tunnel level"),
+                    self.tr("Move the cage to the grey tunnel level"),
+                    self.tr("Move the cage to the black tunnel level"),
+                )[level]
             case moves.Load(colour):
-                return self._load(colour)
+                return (
+                    self.tr("Load a yellow cube into the cage"),
+                    self.tr("Load a brown cube into the cage"),
+                    self.tr("Load a grey cube into the cage"),
+                    self.tr("Load a black cube into the cage"),
+                )[colour]
             case moves.Fill():
                 return self._fill(state, move)
             case moves.Store(colour):
-                return self._store(colour)
+                return (
+                    self.tr("Bring a yellow cube from the cage to the storage"),
+                    self.tr("Bring a brown cube from the cage to the storage"),
+                    self.tr("Bring a grey cube from the cage to the storage"),
+                    self.tr("Bring a black cube from the cage to the storage"),
+                )[colour]
             case moves.Stop():
                 return self.tr("Stop mining")
             case moves.Substitute(colour):
-                return self._substitute(colour)
+                return (
+                    self.tr("Load a yellow cube instead"),
+                    self.tr("Load a brown cube instead"),
+                    self.tr("Load a grey cube instead"),
+                    self.tr("Load a black cube instead"),
+                )[colour]
             case moves.DrawTile() | moves.DrawOrder() | moves.DrawFirstPlayer():
                 return self._chance(state, move)
             case _:
@@ -233,39 +254,6 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             self.tr("Deliver %n orders by locomotive: {vp}", None, count),
         )[space.value]
         return text.format(vp=amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
-
-    def _cage(self, level: int) -> str:
-        return (
-            self.tr("Move the cage to the surface level"),
-            self.tr("Move the cage to the yellow tunnel level"),
-            self.tr("Move the cage to the brown tunnel level"),
-            self.tr("Move the cage to the grey tunnel level"),
-            self.tr("Move the cage to the black tunnel level"),
-        )[level]
-
-    def _load(self, colour: Colour) -> str:
-        return (
-            self.tr("Load a yellow cube into the cage"),
-            self.tr("Load a brown cube into the cage"),
-            self.tr("Load a grey cube into the cage"),
-            self.tr("Load a black cube into the cage"),
-        )[colour]
-
-    def _substitute(self, colour: Colour) -> str:
-        return (
-            self.tr("Load a yellow cube instead"),
-            self.tr("Load a brown cube instead"),
-            self.tr("Load a grey cube instead"),
-            self.tr("Load a black cube instead"),
-        )[colour]
-
-    def _store(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the cage to the storage"),
-            self.tr("Bring a brown cube from the cage to the storage"),
-            self.tr("Bring a grey cube from the cage to the storage"),
-            self.tr("Bring a black cube from the cage to the storage"),
-        )[colour]
 
     def _fill(self, state: State, move: moves.Fill) -> str:
         match move:

@@ -95,7 +95,12 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.EXTRACTION:
                 return self.tr("Mining, %n work steps", None, space.value)
             case Action.DELIVERY:
-                return self._delivery(Vehicle(space.value))
+                return (
+                    self.tr("Delivery by handcart"),
+                    self.tr("Delivery by horse cart"),
+                    self.tr("Delivery by truck"),
+                    self.tr("Delivery by locomotive"),
+                )[Vehicle(space.value)]
             case Action.MONEY:
                 return self.tr("Money, %n francs", None, space.value)
             case Action.ORDER:
@@ -108,14 +113,6 @@ class GueulesNoiresTitleTexts(QObject):
         if stacked is StackKind.TILES:
             return self.tr("Minecart factory, top five")
         return self.tr("New order, top five")
-
-    def _delivery(self, vehicle: Vehicle) -> str:
-        return (
-            self.tr("Delivery by handcart"),
-            self.tr("Delivery by horse cart"),
-            self.tr("Delivery by truck"),
-            self.tr("Delivery by locomotive"),
-        )[vehicle]
 
     def action(self, box: MatchData, number: int) -> str:
         """Returns the name of a worker space's action, as on the sign of its building."""

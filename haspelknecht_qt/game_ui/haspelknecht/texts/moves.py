@@ -168,16 +168,48 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
-                return self._activation_line(terms.worker_term(worker, state.player))
+                return {
+                    Term.FARMER: self.tr("Set the Farmer to work"),
+                    Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
+                    Term.FARMHAND: self.tr("Set the Farmhand to work"),
+                    Term.COAL_DIGGER: self.tr("Set the Coal-digger to work"),
+                    Term.COAL_MINER: self.tr("Set the Coal-miner to work"),
+                    Term.HASPELKNECHT: self.tr("Set the Haspelknecht to work"),
+                    Term.TILE_35: self.tr("Set the Water Mill to work"),
+                }[terms.worker_term(worker, state.player)]
             case moves.Acquire():
-                return self._acquisition_line(move)
+                return {
+                    (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
+                    (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
+                    (Worker.FARMER, Good.WOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood"),
+                    (Worker.FARMER, Good.COAL): self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal"),
+                    (Worker.FARMHAND, None): self.tr("Acquire {tile} with the improved farmhand"),
+                    (Worker.FARMHAND, Good.FOOD): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 food"
+                    ),
+                    (Worker.FARMHAND, Good.WOOD): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 wood"
+                    ),
+                    (Worker.FARMHAND, Good.COAL): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 coal"
+                    ),
+                }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
             case moves.TurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
                 drawn = amounts.disks_by_colour((black, brown, yellow))
                 return self.tr("Draw from the bag: {disks}").format(disks=drawn)
             case moves.Store(storage, good):
-                return self._store(storage, good)
+                return {
+                    (Storage.FARM, Good.FOOD): self.tr("Store 1 food on the farm"),
+                    (Storage.FARM, Good.WOOD): self.tr("Store 1 wood on the farm"),
+                    (Storage.FARM, Good.COAL): self.tr("Store 1 coal on the farm"),
+                    (Storage.BARN, Good.FOOD): self.tr("Store 1 food in the Barn"),
+                    (Storage.BARN, Good.WOOD): self.tr("Store 1 wood in the Barn"),
+                    (Storage.BARN, Good.COAL): self.tr("Store 1 coal in the Barn"),
+                    (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("Store 1 coal in the Coal Storage"),
+                    (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
+                }[storage, good]
             case moves.Done() if state.step == Step.WINTER:
                 return self.tr("Go on to the winter scoring")
             case moves.Done():
@@ -244,7 +276,14 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Finish() if working.is_synergy_action(state):
                 return self.tr("Do without the synergy bonus")
             case moves.Finish():
-                return self._finish_line(terms.worker_term(Worker(state.active), state.player))
+                return {
+                    Term.FARMER: self.tr("End the work of the Farmer"),
+                    Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
+                    Term.FARMHAND: self.tr("End the work of the Farmhand"),
+                    Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
+                    Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
+                    Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
+                }[terms.worker_term(Worker(state.active), state.player)]
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
                     number=state.player.pinge_wood + 1
@@ -266,7 +305,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Sell(coal):
                 return self.tr("Exchange %n coal", None, coal)
             case moves.Decline():
-                return self._decline_line(state.effect)
+                return {
+                    Effect.WINDLASS: self.tr("Leave the pit water where it is"),
+                    Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
+                    Effect.COAL_SACKS: self.tr("Keep all coal"),
+                }[state.effect]
             case moves.EndTurn():
                 return self.tr("End the turn")
             case _:
@@ -300,58 +343,6 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
-
-    def _activation_line(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("Set the Farmer to work"),
-            Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
-            Term.FARMHAND: self.tr("Set the Farmhand to work"),
-            Term.COAL_DIGGER: self.tr("Set the Coal-digger to work"),
-            Term.COAL_MINER: self.tr("Set the Coal-miner to work"),
-            Term.HASPELKNECHT: self.tr("Set the Haspelknecht to work"),
-            Term.TILE_35: self.tr("Set the Water Mill to work"),
-        }[worker]
-
-    def _acquisition_line(self, move: moves.Acquire) -> str:
-        return {
-            (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
-            (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
-            (Worker.FARMER, Good.WOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood"),
-            (Worker.FARMER, Good.COAL): self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal"),
-            (Worker.FARMHAND, None): self.tr("Acquire {tile} with the improved farmhand"),
-            (Worker.FARMHAND, Good.FOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 food"),
-            (Worker.FARMHAND, Good.WOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 wood"),
-            (Worker.FARMHAND, Good.COAL): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal"),
-        }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
-
-    def _finish_line(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("End the work of the Farmer"),
-            Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
-            Term.FARMHAND: self.tr("End the work of the Farmhand"),
-            Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
-            Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
-            Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
-        }[worker]
-
-    def _decline_line(self, effect: Effect) -> str:
-        return {
-            Effect.WINDLASS: self.tr("Leave the pit water where it is"),
-            Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
-            Effect.COAL_SACKS: self.tr("Keep all coal"),
-        }[effect]
-
-    def _store(self, storage: Storage, good: Good) -> str:
-        return {
-            (Storage.FARM, Good.FOOD): self.tr("Store 1 food on the farm"),
-            (Storage.FARM, Good.WOOD): self.tr("Store 1 wood on the farm"),
-            (Storage.FARM, Good.COAL): self.tr("Store 1 coal on the farm"),
-            (Storage.BARN, Good.FOOD): self.tr("Store 1 food in the Barn"),
-            (Storage.BARN, Good.WOOD): self.tr("Store 1 wood in the Barn"),
-            (Storage.BARN, Good.COAL): self.tr("Store 1 coal in the Barn"),
-            (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("Store 1 coal in the Coal Storage"),
-            (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
-        }[storage, good]
 
     @override
     def heading(self, state: State, move: moves.Move) -> str:

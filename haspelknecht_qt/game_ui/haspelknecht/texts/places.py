@@ -51,7 +51,20 @@ class HaspelknechtPlaceTexts(QObject):
             case _ if kind in elements.WORKER_BY_PLATE:
                 return self._worker_text(state.players[seat], kind, rest)
             case "marker":
-                return self._marker_text(rest)
+                return {
+                    Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
+                    Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
+                    Marker.WHEELBARROW.word: self.tr("Wheelbarrow marker: counts as a yellow disk"),
+                    Marker.HAULING_CABLE.word: self.tr(
+                        "Hauling Cable marker: drag it to the brook to remove 1 pit water"
+                    ),
+                    Marker.WINDLASS.word: self.tr(
+                        "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
+                    ),
+                    Marker.OIL_LAMP.word: self.tr(
+                        "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
+                    ),
+                }.get(rest, "")
             case "building":
                 return self._building_text(rest)
             case "storage":
@@ -106,20 +119,6 @@ class HaspelknechtPlaceTexts(QObject):
         piece = elements.piece_on_plate(rest)
         laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
-
-    def _marker_text(self, name: str) -> str:
-        return {
-            Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
-            Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
-            Marker.WHEELBARROW.word: self.tr("Wheelbarrow marker: counts as a yellow disk"),
-            Marker.HAULING_CABLE.word: self.tr("Hauling Cable marker: drag it to the brook to remove 1 pit water"),
-            Marker.WINDLASS.word: self.tr(
-                "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
-            ),
-            Marker.OIL_LAMP.word: self.tr(
-                "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
-            ),
-        }.get(name, "")
 
     def _building_text(self, name: str) -> str:
         if name == Building.CHARCOAL_BURNER.word:

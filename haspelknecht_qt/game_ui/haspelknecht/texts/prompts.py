@@ -149,7 +149,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._game_over_prompt(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+            return (
+                self.tr("{name} wins with {vp}").format(
+                    name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
+                ),
+                self.tr("Three years are over. The score shows where the points came from."),
+            )
         if decision.actor == CHANCE:
             return self._for_draw(state)
         if seats[decision.actor].is_person:
@@ -208,12 +213,6 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
-
-    def _game_over_prompt(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
-        return (
-            self.tr("{name} wins with {vp}").format(name=names[winner], vp=amounts.vp(vp)),
-            self.tr("Three years are over. The score shows where the points came from."),
-        )
 
     def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
