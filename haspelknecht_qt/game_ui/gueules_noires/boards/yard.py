@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from attrs import evolve, frozen
 
@@ -332,30 +333,22 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
 
-def _paint_mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _paint_number(canvas, geometry, space, 33)
-    canvas.art_in("pieces", "mining", geometry.space_box(space.number, "icon"))
-
-
-def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _paint_number(canvas, geometry, space, 28)
-    canvas.art_in("pieces", "note.flat", geometry.space_box(space.number, "icon"))
-
-
-def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float, symbol: str) -> None:
+    """Paints the number of work steps or francs that a space gives, with a symbol."""
     box = geometry.space_box(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     x, y = box.center
     canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
+    canvas.art_in("pieces", symbol, geometry.space_box(space.number, "icon"))
 
 
-_SPACE_PAINTERS = {
+_SPACE_PAINTERS: dict[Action, Callable[[Canvas, Geometry, SpacePicture], None]] = {
     Action.FACTORY: _paint_tile_slot,
     Action.ORDER: _paint_order_slot,
     Action.DRAW_FIVE: _paint_draw_five,
     Action.DELIVERY: _paint_delivery,
-    Action.EXTRACTION: _paint_mining,
-    Action.MONEY: _paint_money,
+    Action.EXTRACTION: partial(_paint_number, size=33, symbol="mining"),
+    Action.MONEY: partial(_paint_number, size=28, symbol="note.flat"),
 }
 
 

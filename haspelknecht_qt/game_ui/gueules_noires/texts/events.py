@@ -29,11 +29,27 @@ class GueulesNoiresExtractionTexts(QObject):
             case events.ExtractionBegan(seat, moves):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])
             case events.CageMoved(seat, _, level):
-                return self._cage(level).format(name=names[seat])
+                return (
+                    self.tr("The cage of {name} goes to the surface level"),
+                    self.tr("The cage of {name} goes to the yellow tunnel level"),
+                    self.tr("The cage of {name} goes to the brown tunnel level"),
+                    self.tr("The cage of {name} goes to the grey tunnel level"),
+                    self.tr("The cage of {name} goes to the black tunnel level"),
+                )[level].format(name=names[seat])
             case events.CubeLoaded(seat, _, cube):
-                return self._loaded(cube, count).format(name=names[seat])
+                return (
+                    self.tr("{name} loads %n yellow cubes", None, count),
+                    self.tr("{name} loads %n brown cubes", None, count),
+                    self.tr("{name} loads %n grey cubes", None, count),
+                    self.tr("{name} loads %n black cubes", None, count),
+                )[cube].format(name=names[seat])
             case events.CubeStored(seat, cube):
-                return self._stored(cube, count).format(name=names[seat])
+                return (
+                    self.tr("{name} stores %n yellow cubes", None, count),
+                    self.tr("{name} stores %n brown cubes", None, count),
+                    self.tr("{name} stores %n grey cubes", None, count),
+                    self.tr("{name} stores %n black cubes", None, count),
+                )[cube].format(name=names[seat])
             case events.CellFilled(seat, order, _, _) if state.is_filled(order):
                 return self.tr("{name} has completed: {order}").format(
                     name=names[seat], order=TITLES.order(state.box, order)
@@ -49,31 +65,6 @@ class GueulesNoiresExtractionTexts(QObject):
                 return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])
             case _:
                 return ""
-
-    def _cage(self, level: int) -> str:
-        return (
-            self.tr("The cage of {name} goes to the surface level"),
-            self.tr("The cage of {name} goes to the yellow tunnel level"),
-            self.tr("The cage of {name} goes to the brown tunnel level"),
-            self.tr("The cage of {name} goes to the grey tunnel level"),
-            self.tr("The cage of {name} goes to the black tunnel level"),
-        )[level]
-
-    def _loaded(self, cube: Colour, count: int) -> str:
-        return (
-            self.tr("{name} loads %n yellow cubes", None, count),
-            self.tr("{name} loads %n brown cubes", None, count),
-            self.tr("{name} loads %n grey cubes", None, count),
-            self.tr("{name} loads %n black cubes", None, count),
-        )[cube]
-
-    def _stored(self, cube: Colour, count: int) -> str:
-        return (
-            self.tr("{name} stores %n yellow cubes", None, count),
-            self.tr("{name} stores %n brown cubes", None, count),
-            self.tr("{name} stores %n grey cubes", None, count),
-            self.tr("{name} stores %n black cubes", None, count),
-        )[cube]
 
     def _filled(self, colour: Colour) -> str:
         return (
@@ -320,19 +311,16 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                     self.tr("A black cube goes on each minecart"),
                 )[colour]
             case events.MinecartLoaded(_, colour, _):
-                return self._loaded(colour)
+                return (
+                    self.tr("A yellow cube goes on a minecart"),
+                    self.tr("A brown cube goes on a minecart"),
+                    self.tr("A grey cube goes on a minecart"),
+                    self.tr("A black cube goes on a minecart"),
+                )[colour]
             case events.MinecartStayedEmpty():
                 return self.tr("No coal cube is left: the minecart stays empty")
             case _:
                 return ""
-
-    def _loaded(self, colour: Colour) -> str:
-        return (
-            self.tr("A yellow cube goes on a minecart"),
-            self.tr("A brown cube goes on a minecart"),
-            self.tr("A grey cube goes on a minecart"),
-            self.tr("A black cube goes on a minecart"),
-        )[colour]
 
 
 def _is_the_same(event: Event, before: Event) -> bool:

@@ -258,39 +258,30 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def _fill(self, state: State, move: moves.Fill) -> str:
         match move:
             case moves.FillFromCage(_, colour):
-                text = self._from_cage(colour)
+                text = (
+                    self.tr("Bring a yellow cube from the cage to: {order}"),
+                    self.tr("Bring a brown cube from the cage to: {order}"),
+                    self.tr("Bring a grey cube from the cage to: {order}"),
+                    self.tr("Bring a black cube from the cage to: {order}"),
+                )[colour]
             case moves.FillFromStock(_, colour):
-                text = self._from_storage(colour)
+                text = (
+                    self.tr("Bring a yellow cube from the storage to: {order}"),
+                    self.tr("Bring a brown cube from the storage to: {order}"),
+                    self.tr("Bring a grey cube from the storage to: {order}"),
+                    self.tr("Bring a black cube from the storage to: {order}"),
+                )[colour]
             case _:
-                text = self._with_two(move.colour)
+                text = (
+                    self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
+                )[move.colour]
         return text.format(
             order=TITLES.order(state.box, move.order),
             cubes=amounts.sources(move.cubes),
         )
-
-    def _from_cage(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the cage to: {order}"),
-            self.tr("Bring a brown cube from the cage to: {order}"),
-            self.tr("Bring a grey cube from the cage to: {order}"),
-            self.tr("Bring a black cube from the cage to: {order}"),
-        )[colour]
-
-    def _from_storage(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the storage to: {order}"),
-            self.tr("Bring a brown cube from the storage to: {order}"),
-            self.tr("Bring a grey cube from the storage to: {order}"),
-            self.tr("Bring a black cube from the storage to: {order}"),
-        )[colour]
-
-    def _with_two(self, colour: Colour) -> str:
-        return (
-            self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
-        )[colour]
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
