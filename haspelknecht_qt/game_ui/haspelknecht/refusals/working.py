@@ -1,4 +1,4 @@
-"""Texts that explain refusals while plans are executed: activating workers, their actions, and ending a turn."""
+"""Texts that explain refusals while plans are executed: acquiring, activating workers, actions, ending a turn."""
 
 from __future__ import annotations
 
