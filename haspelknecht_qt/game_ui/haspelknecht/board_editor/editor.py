@@ -15,9 +15,8 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.level_palette import LevelPalette
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, file_stem, load_shape
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget, ProblemPanel
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
     MAX_NAME_LENGTH,
