@@ -140,7 +140,13 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.RETURN:
                 return self._return(state, name)
             case Step.SUBSTITUTE:
-                return self.tr("{name}, choose a substitute cube").format(name=name), self._lacking(state.loading)
+                lacking = (
+                    self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No brown cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No grey cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No black cube is left in the general supply. Any colour may take its place."),
+                )[state.loading]
+                return self.tr("{name}, choose a substitute cube").format(name=name), lacking
             case _:
                 left = self.tr("{name}, %n work steps left", None, state.moves).format(name=name)
                 return left, self._extraction(state)
@@ -183,14 +189,6 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                     "The first one decides the side: on top of the stack, or under it. "
                     "What is put on top last is drawn first."
                 )
-
-    def _lacking(self, loading: int) -> str:
-        return (
-            self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
-            self.tr("No brown cube is left in the general supply. Any colour may take its place."),
-            self.tr("No grey cube is left in the general supply. Any colour may take its place."),
-            self.tr("No black cube is left in the general supply. Any colour may take its place."),
-        )[loading]
 
     def _extraction(self, state: State) -> str:
         player = state.player
