@@ -45,7 +45,7 @@ vp, signed_number, join, join_lists = FORMATS.vp, FORMATS.signed_number, FORMATS
 
 def cubes_of(colour: Colour, count: int) -> str:
     """Returns a number of coal cubes of one colour as text."""
-    return Amount[f"{colour.name}_CUBES"].counted(count)
+    return (Amount.YELLOW_CUBES, Amount.BROWN_CUBES, Amount.GREY_CUBES, Amount.BLACK_CUBES)[colour].counted(count)
 
 
 def cubes(counts: Sequence[int]) -> str:
@@ -55,7 +55,8 @@ def cubes(counts: Sequence[int]) -> str:
 
 def spots(counts: Sequence[int]) -> str:
     """Returns numbers of order spots by colour as text, such as "2 grey, 1 black"; "nothing" for none."""
-    listed = (Amount[f"{colour.name}_SPOTS"].counted(counts[colour]) for colour in Colour if counts[colour])
+    amounts = (Amount.YELLOW_SPOTS, Amount.BROWN_SPOTS, Amount.GREY_SPOTS, Amount.BLACK_SPOTS)
+    listed = (amount.counted(count) for amount, count in zip(amounts, counts, strict=True) if count)
     return join(listed) or Amount.NOTHING.text
 
 

@@ -49,7 +49,7 @@ def good(which: Good, count: int) -> str:
 
 def disks(colour: int, count: int) -> str:
     """Returns a number of action disks of one colour."""
-    return Amount[f"{Colour(colour).name}_DISKS"].counted(count)
+    return (Amount.BLACK_DISKS, Amount.BROWN_DISKS, Amount.YELLOW_DISKS)[colour].counted(count)
 
 
 def disks_by_colour(counts: Sequence[int]) -> str:
