@@ -2,39 +2,35 @@
 
 import pytest
 
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good
 from tests.languages import expected
 
 MINUS = "\N{MINUS SIGN}"
 
 
-@pytest.fixture
-def amounts():
-    return HaspelknechtAmountTexts()
-
-
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "points").items())
-def test_victory_points(languages, amounts, code, wanted):
+def test_victory_points(languages, code, wanted):
     languages.choose(code)
     assert [amounts.vp(count) for count in (1, 5, 0, -6)] == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "several").items())
-def test_several_are_said_in_the_plural(languages, amounts, code, wanted):
+def test_several_are_said_in_the_plural(languages, code, wanted):
     languages.choose(code)
-    said = [amounts.good(Good.COAL, 1), amounts.good(Good.COAL, 2), amounts.thaler(2), amounts.debts(2)]
+    said = [amounts.good(Good.COAL, 1), amounts.good(Good.COAL, 2), Amount.THALER.counted(2), Amount.DEBTS.counted(2)]
     assert said == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "none").items())
-def test_none_takes_the_form_that_the_language_has_for_it(languages, amounts, code, wanted):
+def test_none_takes_the_form_that_the_language_has_for_it(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks(Colour.BLACK, 0) == wanted
 
 
 @pytest.mark.parametrize("code, wanted", expected("haspelknecht", "lists").items())
-def test_lists(languages, amounts, code, wanted):
+def test_lists(languages, code, wanted):
     languages.choose(code)
     assert amounts.disks_by_colour([2, 0, 1]).count(", ") == 1
     assert amounts.join_lists(["a", "", "b"]) == wanted

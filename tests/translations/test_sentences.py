@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -37,10 +38,7 @@ def told(match, texts):
         yield from (text for advice in texts.prompts.remarks(state) for text in (advice.headline, advice.text))
         names = texts.seats.names(len(state.players))
         yield from (
-            text
-            for seat in range(3)
-            for tile in state.box.index
-            for text in texts.tiles.facts(state, seat, tile, names)
+            text for seat in range(3) for tile in state.box.index for text in TILE_TEXTS.facts(state, seat, tile, names)
         )
         for move in REFUSED:
             if match.game.why_not(state, move):

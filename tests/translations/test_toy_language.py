@@ -12,7 +12,7 @@ from haspelknecht_qt.commands import texts
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts
 from haspelknecht_qt.games.haspelknecht.kinds import Colour
 from haspelknecht_qt.ui.rules.markup import RuleTextError
 from haspelknecht_qt.ui.rules.texts import load
@@ -101,7 +101,6 @@ def test_what_is_said_in_it_is_said_and_the_rest_in_english(toy_window):
 
 
 def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has chosen the language
-    amounts = HaspelknechtAmountTexts()
     assert [amounts.disks(Colour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
 
 

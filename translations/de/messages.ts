@@ -2140,13 +2140,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n&#xa0;SP</numerusform>
-            <numerusform>%n&#xa0;SP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n Kohlewürfel</numerusform>
@@ -2253,13 +2246,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>
             <numerusform>%n leere Lore</numerusform>
             <numerusform>%n leere Loren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n Tunnelplättchen</numerusform>
-            <numerusform>%n Tunnelplättchen</numerusform>
         </translation>
     </message>
     <message>

@@ -113,13 +113,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n coal cube</numerusform>
@@ -194,13 +187,6 @@
         <translation>
             <numerusform>%n empty minecart</numerusform>
             <numerusform>%n empty minecarts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n tunnel tile</numerusform>
-            <numerusform>%n tunnel tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -2140,13 +2140,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n&#xa0;PV</numerusform>
-            <numerusform>%n&#xa0;PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n&#xa0;cube Charbon</numerusform>
@@ -2253,13 +2246,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>
             <numerusform>%n&#xa0;berline vide</numerusform>
             <numerusform>%n&#xa0;berlines vides</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n&#xa0;tuile Galerie</numerusform>
-            <numerusform>%n&#xa0;tuiles Galerie</numerusform>
         </translation>
     </message>
     <message>

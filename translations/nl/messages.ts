@@ -2140,13 +2140,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n OP</numerusform>
-            <numerusform>%n OP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n kolenblokje</numerusform>
@@ -2253,13 +2246,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>
             <numerusform>%n lege mijnkar</numerusform>
             <numerusform>%n lege mijnkarren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tunnel tiles</source>
-        <translation>
-            <numerusform>%n tunneltegel</numerusform>
-            <numerusform>%n tunneltegels</numerusform>
         </translation>
     </message>
     <message>

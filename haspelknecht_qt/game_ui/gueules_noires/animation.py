@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QPointF
@@ -98,15 +99,15 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
             case events.CageMoved(seat, start, level) if seat == view_state.on_board and surface.has_motion:
                 return _ride_cage(last, surface, geometry, start, level)
             case events.ElementScored(_, _, _, prizes):
-                return effects.animate_scoring(last, view_state, surface, prizes)
+                return Batch(partial(effects.animate_scoring, last, view_state, surface, prizes))
             case events.ShiftBegan(shift, _) if shift > last.state.shift:
-                return effects.advance_clock(view_state, surface)
+                return Batch(partial(effects.advance_clock, view_state, surface))
             case events.OrderDelivered(seat, order, _) if seat == view_state.on_board and surface.has_motion:
-                return effects.drive_off(last, surface, geometry, order)
+                return Batch(partial(effects.drive_off, last, surface, geometry, order))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
-                return effects.open_minecarts(surface)
+                return Batch(partial(effects.open_minecarts, surface))
             case events.WorkersPlaced() if surface.has_motion:
-                return effects.drift_smoke(surface, geometry)
+                return Batch(partial(effects.drift_smoke, surface, geometry))
             case _:
                 return None
 
@@ -115,11 +116,11 @@ class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
         geometry = Geometry(self._art, view_state.regions)
         match event:
             case events.TileBought(seat, face, _) if seat == view_state.on_board:
-                return effects.slide_in(view_state, surface, geometry, face)
+                return Batch(partial(effects.slide_in, view_state, surface, geometry, face))
             case events.MinecartLoaded(seat, _, _) if seat == view_state.on_board:
                 return effects.rock_minecarts(view_state, surface, geometry)
             case events.FrancsGained(seat, _, francs):
-                return effects.pay_francs(view_state, surface, geometry, seat, francs)
+                return Batch(partial(effects.pay_francs, view_state, surface, geometry, seat, francs))
             case _:
                 return None
 
@@ -207,7 +208,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
 
 def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, ...]:
     """Returns the corners of a worker's route to the canteen: out at the foot of its building, then along the yard."""
-    number = elements.space_of(space)
+    number = elements.SPACE_BY_ELEMENT.get(space)
     if number is None or number == BANK:
         return ()
     building = geometry.yard_box(yard.building_of(state.box.spaces[number]))

@@ -105,34 +105,26 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
 # The shift clock
 
 
-def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Batch:
+def advance_clock(view_state: ViewState, surface: AnimationSurface) -> Iterable[Motion]:
     """Turns the hand of the shift clock to the next shift."""
-
-    def start() -> Iterable[Motion]:
-        surface.paint()
-        return _turn_sheet(view_state, surface, HAND, 120.0, HAND_DURATION)
-
-    return Batch(start)
+    surface.paint()
+    return _turn_sheet(view_state, surface, HAND, 120.0, HAND_DURATION)
 
 
 def animate_scoring(
     last: ViewState, view_state: ViewState, surface: AnimationSurface, prizes: tuple[int, ...]
-) -> Batch:
+) -> Iterable[Motion]:
     """Shows the scoring of an element: the scoring marker moves to it, then prizes move from its row to the winners."""
     element = view_state.details.marker or 0
     steps = (element - majorities.marked_element(majorities.clock_picture(last))) % len(ELEMENTS)
-
-    def start() -> Iterable[Motion]:
-        surface.paint()
-        if not surface.has_motion:
-            return [pause(ROW_PAUSE)]
-        duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
-        marker = _turn_sheet(view_state, surface, MARKER, 30.0 * steps, duration)
-        winners = [(seat, points) for seat, points in enumerate(prizes) if points]
-        shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
-        return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
-
-    return Batch(start)
+    surface.paint()
+    if not surface.has_motion:
+        return [pause(ROW_PAUSE)]
+    duration = MARKER_DURATION_PER_ELEMENT * min(steps, MAX_TIMED_ELEMENTS)
+    marker = _turn_sheet(view_state, surface, MARKER, 30.0 * steps, duration)
+    winners = [(seat, points) for seat, points in enumerate(prizes) if points]
+    shields = [_move_shield(view_state, surface, element, seat, points) for seat, points in winners]
+    return [pause(ROW_PAUSE), *marker, *(motion for motion in shields if motion is not None)]
 
 
 def _turn_sheet(
@@ -181,8 +173,13 @@ def score_position(view_state: ViewState, seat: int) -> tuple[float, float]:
 # Money, vehicles, smoke
 
 
-def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int) -> Batch:
+def pay_francs(
+    view_state: ViewState, surface: AnimationSurface, geometry: Geometry, seat: int, count: int
+) -> Iterable[Motion]:
     """Slides at most `MAX_NOTES` bank notes from the bank to the player who receives them."""
+    surface.paint()
+    if not surface.has_motion:
+        return []
     start = QPointF(*geometry.space_box(BANK).center)
     own = seat == view_state.on_board
     card = next((box for other, box in view_state.cards if other == seat), None)
@@ -190,22 +187,15 @@ def pay_francs(view_state: ViewState, surface: AnimationSurface, geometry: Geome
         geometry.mine_box(elements.FRANCS) if own or card is None else opponents.crew_box(card, view_state.regions.mode)
     )
     size = QSizeF(_NOTE_WIDTH, 24.0) * geometry.zoom
-
-    def begin() -> Iterable[Motion]:
-        surface.paint()
-        if not surface.has_motion:
-            return []
-        picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
-        way = start, QPointF(*end.center)
-        return [
-            animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, fades=_fade_at_end)
-            for number in range(min(MAX_NOTES, count))
-        ]
-
-    return Batch(begin)
+    picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
+    way = start, QPointF(*end.center)
+    return [
+        animate_pixmap(surface, picture, way, NOTE_DURATION, delay=NOTE_INTERVAL * number, fades=_fade_at_end)
+        for number in range(min(MAX_NOTES, count))
+    ]
 
 
-def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Batch:
+def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, order: int) -> Iterable[Motion]:
     """Drives the vehicle of a delivered order off to the right, while its cubes and its card leave."""
     cards = view_state.state.players[view_state.on_board].orders
     box = geometry.regions.on_board(geometry.order_box(cards.index(order), len(cards)))
@@ -215,37 +205,26 @@ def drive_off(view_state: ViewState, surface: AnimationSurface, geometry: Geomet
     name = f"vehicle.{VEHICLES[view_state.state.box.vehicle[order]]}"
     bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
-
-    def begin() -> Iterable[Motion]:
-        picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
-        run_detached(
-            surface,
-            name,
-            animate_pixmap(
-                surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
-            ),
-        )
-        return ()
-
-    return Batch(begin)
+    picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _VEHICLE_ON_DARK)
+    motion = animate_pixmap(
+        surface, picture, (start_point, end), DRIVE_DURATION, easing=in_quadratic, fades=_fade_at_end
+    )
+    run_detached(surface, name, motion)
+    return ()
 
 
-def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Batch:
+def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motion]:
     """Lets smoke drift away once. The animation of the turn does not wait for it."""
-
-    def begin() -> Iterable[Motion]:
-        for number in (1, 2):
-            box = geometry.mine_box(f"smoke.{number}")
-            picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
-            start = QPointF(*box.center)
-            way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
-            motion = animate_pixmap(
-                surface, picture, way, DRIFT_DURATION, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
-            )
-            run_detached(surface, f"smoke.{number}", motion)
-        return ()
-
-    return Batch(begin)
+    for number in (1, 2):
+        box = geometry.mine_box(f"smoke.{number}")
+        picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
+        start = QPointF(*box.center)
+        way = start, start + QPointF(DRIFT_LENGTH, -0.3 * DRIFT_LENGTH) * geometry.zoom
+        motion = animate_pixmap(
+            surface, picture, way, DRIFT_DURATION, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
+        )
+        run_detached(surface, f"smoke.{number}", motion)
+    return ()
 
 
 # The tile
@@ -259,35 +238,31 @@ def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -
     return next(tile for tile in laid if tile.tile == wanted)
 
 
-def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Batch:
+def slide_in(view_state: ViewState, surface: AnimationSurface, geometry: Geometry, face: int) -> Iterable[Motion]:
     """Slides a bought tile out of the shaft to its place. On the light side, the tile's lamp is then switched on."""
+    if not surface.has_motion:
+        surface.paint()
+        return []
     box = bought_tile_position(geometry, view_state, face).box
     end = QPointF(*geometry.regions.on_board(box).center)
     shaft = geometry.mine_box("shaft.rail").center[0]
+    way = QPointF(shaft, end.y()), end
+    picture = _tile_picture(surface, geometry, face, box)
+    slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=out_cubic)
 
-    def begin() -> Iterable[Motion]:
-        if not surface.has_motion:
-            surface.paint()
-            return []
-        way = QPointF(shaft, end.y()), end
-        picture = _tile_picture(surface, geometry, face, box)
-        slide = animate_pixmap(surface, picture, way, SLIDE_DURATION, easing=out_cubic)
+    def arrive() -> None:
+        surface.paint()
+        if slide.done is not None:
+            slide.done()
 
-        def arrive() -> None:
-            surface.paint()
-            if slide.done is not None:
-                slide.done()
-
-        motions = [evolve(slide, done=arrive)]
-        if SIDE_OF[face] == Side.LIT:
-            # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
-            dark = _tile_picture(surface, geometry, face + 1, box)
-            motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
-            fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
-            motions.append(evolve(fading, delay=SLIDE_DURATION))
-        return motions
-
-    return Batch(begin)
+    motions = [evolve(slide, done=arrive)]
+    if SIDE_OF[face] == Side.LIT:
+        # The next face is the same tile on the dark side: its drawing differs only in the missing lamp.
+        dark = _tile_picture(surface, geometry, face + 1, box)
+        motions.append(animate_pixmap(surface, dark, way, SLIDE_DURATION, easing=out_cubic))
+        fading = animate_pixmap(surface, dark, (end, end), LAMP_DURATION, easing=linear, fades=lambda on: 1.0 - on)
+        motions.append(evolve(fading, delay=SLIDE_DURATION))
+    return motions
 
 
 def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box: Box) -> QPixmap:
@@ -299,14 +274,10 @@ def _tile_picture(surface: AnimationSurface, geometry: Geometry, face: int, box:
     return canvas.finish()
 
 
-def open_minecarts(surface: AnimationSurface) -> Batch:
+def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
     """Paints minecarts without the dashed outlines of their missing cubes, before cubes fall into them."""
-
-    def begin() -> Iterable[Motion]:
-        surface.paint()
-        return ()
-
-    return Batch(begin)
+    surface.paint()
+    return ()
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:

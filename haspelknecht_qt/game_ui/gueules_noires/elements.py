@@ -34,8 +34,8 @@ from typing import Final
 from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
+from haspelknecht_qt.games.gueules_noires.state import DRAWN_AT_ONCE, Colour, StackKind, StackSide
 from haspelknecht_qt.games.gueules_noires.state import SURFACE as SURFACE_LEVEL
-from haspelknecht_qt.games.gueules_noires.state import Colour, StackKind, StackSide
 from haspelknecht_qt.table import elements as common_elements
 
 split, kind_of = common_elements.split, common_elements.kind_of
@@ -84,34 +84,15 @@ SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 """Maps the colour words in element names to colours."""
 
-_SECOND = "2"
-_ORDER_BY_NAME = {name: number for number, name in enumerate(ORDER_IDS)}
-_SPACE_BY_NAME = {name: number for number, name in enumerate(SPACE_IDS)}
-_LEVEL_BY_ELEMENT = {f"{LEVEL}.{colour.level}": colour.level for colour in Colour} | {SURFACE: SURFACE_LEVEL}
-
 
 def space(number: int) -> str:
     """Returns the element name of a worker space, or of the bank."""
     return BANK if number == BANK_NUMBER else f"{SPACE}.{SPACE_IDS[number]}"
 
 
-def space_of(element: str) -> int | None:
-    """Returns the number of the worker space or bank with this element name; None for other elements."""
-    if element == BANK:
-        return BANK_NUMBER
-    kind, rest = split(element)
-    return _SPACE_BY_NAME.get(rest) if kind == SPACE else None
-
-
 def order(number: int) -> str:
     """Returns the element name of an order card; `number` is the number of the order."""
     return f"{ORDER}.{ORDER_IDS[number]}"
-
-
-def order_of(element: str) -> int | None:
-    """Returns the number of the order whose card, or a spot on it, has this element name; None for other elements."""
-    kind, rest = split(element)
-    return _ORDER_BY_NAME.get(split(rest)[0]) if kind in {ORDER, CELL} else None
 
 
 def cell(number: int, colour: Colour) -> str:
@@ -124,26 +105,9 @@ def cell_on(card: str, colour: Colour) -> str:
     return f"{CELL}.{split(card)[1]}.{colour.word}"
 
 
-def cell_of(element: str) -> tuple[int, Colour] | None:
-    """Returns order number and colour of the free order spots with this element name; None for other elements."""
-    kind, rest = split(element)
-    name, colour = split(rest)
-    return (
-        (_ORDER_BY_NAME[name], COLOUR_BY_NAME[colour])
-        if kind == CELL and name in _ORDER_BY_NAME and colour in COLOUR_BY_NAME
-        else None
-    )
-
-
 def hand(place: int) -> str:
     """Returns the element name of a drawn piece; `place` is its index among the drawn pieces, from 0."""
     return f"{HAND}.{place + 1}"
-
-
-def hand_of(element: str) -> int | None:
-    """Returns the index (from 0) of the drawn piece with this element name; None for other elements."""
-    kind, rest = split(element)
-    return int(rest) - 1 if kind == HAND and rest.isdecimal() and int(rest) else None
 
 
 def level(number: int) -> str:
@@ -151,34 +115,14 @@ def level(number: int) -> str:
     return SURFACE if number == SURFACE_LEVEL else f"{LEVEL}.{number}"
 
 
-def level_of(element: str) -> int | None:
-    """Returns the level of the cage with this element name; 0 is the surface. None for other elements."""
-    return _LEVEL_BY_ELEMENT.get(element)
-
-
 def cart(number: int, colour: Colour) -> str:
     """Returns the element name of the cubes of a colour on the minecarts of a level (1 to 4)."""
     return f"{CART}.{number}.{colour.word}"
 
 
-def cart_of(element: str) -> tuple[int, Colour] | None:
-    """Returns level and colour of the cubes on minecarts with this element name; None for other elements."""
-    kind, rest = split(element)
-    number, colour = split(rest)
-    if kind != CART or colour not in COLOUR_BY_NAME or f"{LEVEL}.{number}" not in _LEVEL_BY_ELEMENT:
-        return None
-    return int(number), COLOUR_BY_NAME[colour]
-
-
 def supply(colour: Colour) -> str:
     """Returns the element name of the cubes of a colour in the general supply."""
     return f"{SUPPLY}.{colour.word}"
-
-
-def supply_of(element: str) -> Colour | None:
-    """Returns the colour of the cubes in the general supply with this element name; None for other elements."""
-    kind, rest = split(element)
-    return COLOUR_BY_NAME.get(rest) if kind == SUPPLY else None
 
 
 def cube(source: Source) -> str:
@@ -188,15 +132,7 @@ def cube(source: Source) -> str:
 
 def second_cube(source: Source) -> str:
     """Returns the element name of the second cube of a colour, needed while the first of a pair is held (GA5)."""
-    return f"{cube(source)}.{_SECOND}"
-
-
-def cube_of(element: str) -> Source | None:
-    """Returns the source (cage or storage, and colour) of the cube with this element name; None for other elements."""
-    return _SOURCE_BY_ELEMENT.get(element)
-
-
-_SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
+    return f"{cube(source)}.2"
 
 
 def element(number: int) -> str:
@@ -204,9 +140,20 @@ def element(number: int) -> str:
     return f"{ELEMENT}.{number + 1}"
 
 
-def element_of(name: str) -> int | None:
-    """Returns the number (from 0) of the entry of the shift clock with this element name; None for other names."""
-    return _NUMBER_BY_ELEMENT.get(name)
-
-
-_NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
+SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
+"""Numbers of worker spaces and of the bank by their element names. The other tables below are of the same kind."""
+CELL_BY_ELEMENT = {cell(number, colour): (number, colour) for number in range(len(ORDER_IDS)) for colour in Colour}
+"""Order number and colour of free order spots."""
+ORDER_BY_ELEMENT = {
+    **{order(number): number for number in range(len(ORDER_IDS))},
+    **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
+}
+"""Number of the order to which a card, or a spot on it, belongs."""
+HAND_BY_ELEMENT = {hand(place): place for place in range(DRAWN_AT_ONCE)}
+LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
+CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
+"""Level of minecarts, which has a colour of its own, and colour of the cubes on them."""
+SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
+SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
+NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
+"""Numbers of the elements of the shift clock."""

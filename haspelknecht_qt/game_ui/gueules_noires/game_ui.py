@@ -53,7 +53,7 @@ def make_game_ui(
         pointing=pointing,
         rules=rules,
         periods=PERIODS,
-        scorings=ShiftScorings(texts.titles),
+        scorings=ShiftScorings(),
         messages=messages,
         option_set=DefaultOptionSet(game),
         bot_factories=bot_factories,

@@ -14,7 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, oppo
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import GueulesNoiresPieces
 from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -209,7 +209,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         def paint(canvas: Canvas) -> None:
             x, y = box.center
-            text = captions.other_mine(name)
+            text = Caption.OTHER_MINE.format(name=name)
             canvas.pill(x, y - 12, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
 
         sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
-from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, TILE_IDS
 from haspelknecht_qt.table.art import Art
@@ -28,10 +27,9 @@ class PiecePictures(ScenePictures):
     The cache of all drawings keeps them, and drops the oldest ones.
     """
 
-    def __init__(self, art: Art, fonts: Fonts, texts: GueulesNoiresTexts) -> None:
+    def __init__(self, art: Art, fonts: Fonts) -> None:
         self._art = art
         self._fonts = fonts
-        self._texts = texts
         self._components: Components | None = None
 
     def set_components(self, components: Components) -> None:

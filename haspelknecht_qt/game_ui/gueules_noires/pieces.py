@@ -41,6 +41,10 @@ LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "ben
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
 LEVELS = range(SURFACE, len(Colour) + 1)
+COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
+TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
+ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
+"""Kinds of pieces for coal cubes by colour, for tunnel tiles by face, and for order cards by number."""
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
@@ -55,26 +59,11 @@ def worker_kind(colour: str) -> str:
     return f"{WORKER}.{colour}"
 
 
-def coal_kind(colour: int) -> str:
-    """Returns the kind of piece for a coal cube, such as "coal.grey"."""
-    return f"{COAL}.{COLOURS[colour]}"
-
-
-def tile_kind(face: int) -> str:
-    """Returns the kind of piece for a tunnel tile, such as "tile.grey-2-lit"."""
-    return f"{TILE}.{TILE_IDS[face]}"
-
-
-def order_kind(number: int) -> str:
-    """Returns the kind of piece for an order card, such as "order.truck-03"."""
-    return f"{ORDER}.{ORDER_IDS[number]}"
-
-
 def drawn_kind(stacked: StackKind, kind: int) -> str:
     """Returns the kind of piece for a tile or card drawn from a stack; that of its back if the face is unknown."""
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
-    return tile_kind(kind) if stacked is StackKind.TILES else order_kind(kind)
+    return TILE_KINDS[kind] if stacked is StackKind.TILES else ORDER_KINDS[kind]
 
 
 def lot_place(space: int) -> str:
@@ -120,7 +109,7 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
             wanted[elements.card(seat, elements.CREW)] = (worker_kind(colour),) * state.players[seat].workers
     for colour_of_coal in Colour:
         if state.supply[colour_of_coal]:
-            wanted[elements.supply(colour_of_coal)] = (coal_kind(colour_of_coal),)
+            wanted[elements.supply(colour_of_coal)] = (COAL_KINDS[colour_of_coal],)
     wanted |= dict(_tray_pieces(state))
     return {place: kinds for place, kinds in wanted.items() if kinds}
 
@@ -128,8 +117,8 @@ def pieces_on_table(view_state: ViewState, before: ViewState | None, snapshot: P
 def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
     place = state.box.spaces[space].value
     if state.box.spaces[space].action is Action.FACTORY:
-        return () if state.tiles[place] == NOTHING else (tile_kind(state.tiles[place]),)
-    return () if state.orders[place] == NOTHING else (order_kind(state.orders[place]),)
+        return () if state.tiles[place] == NOTHING else (TILE_KINDS[state.tiles[place]],)
+    return () if state.orders[place] == NOTHING else (ORDER_KINDS[state.orders[place]],)
 
 
 def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -139,7 +128,7 @@ def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
         for place, kind in enumerate(state.hand):
             yield elements.hand(place), (drawn_kind(stacked, kind),)
     for number in state.display:
-        yield elements.order(number), (order_kind(number),)
+        yield elements.order(number), (ORDER_KINDS[number],)
 
 
 def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot, prefix: str) -> PieceLayout:
@@ -152,23 +141,23 @@ def _mine_layout(view_state: ViewState, before: ViewState | None, snapshot: Piec
     wanted[f"{prefix}{load_place(player.level)}"] = loaded
     wanted[f"{prefix}{elements.CREW}"] = (worker_kind(view_state.colours[seat]),) * player.workers
     for colour in Colour:
-        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (coal_kind(colour),) * player.stock[colour]
+        wanted[f"{prefix}{elements.cube(Source(len(Colour) + colour))}"] = (COAL_KINDS[colour],) * player.stock[colour]
     wanted |= _coal_on_minecarts(view_state, snapshot if same else None, prefix)
     for number in player.orders:
-        wanted[f"{prefix}{card_place(number)}"] = (order_kind(number),)
+        wanted[f"{prefix}{card_place(number)}"] = (ORDER_KINDS[number],)
         for place, found in enumerate(mine_layout.order_spots(state, number)):
-            wanted[f"{prefix}{spot_place(number, place)}"] = tuple(coal_kind(colour) for colour in found.cubes)
+            wanted[f"{prefix}{spot_place(number, place)}"] = tuple(COAL_KINDS[colour] for colour in found.cubes)
     return wanted
 
 
 def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
-    return tuple(coal_kind(colour) for colour, count in enumerate(counts) for _ in range(count))
+    return tuple(COAL_KINDS[colour] for colour, count in enumerate(counts) for _ in range(count))
 
 
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
     """Returns the cubes in the cage: first those that were in it before, in their order, then the new ones."""
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
-    left = {coal_kind(colour): player.cage[colour] for colour in Colour}
+    left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
     for kind in lies:
         if left[kind]:
@@ -180,7 +169,7 @@ def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tupl
 def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, prefix: str) -> PieceLayout:
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
-    colour_of = {coal_kind(colour): int(colour) for colour in Colour}
+    colour_of = {COAL_KINDS[colour]: int(colour) for colour in Colour}
     lying: Mapping[str, int] = {}
     if snapshot is not None:
         lying = {
@@ -197,7 +186,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
         places = mine_layout.minecart_places(state.box.components.printed_minecart, player, level)
         first = bought_minecarts(view_state, level)
         for place, cube in mine_layout.assign_cubes(places, player.coal_at(level), lying, first, leaving).items():
-            wanted[f"{prefix}{place}"] = (coal_kind(cube),)
+            wanted[f"{prefix}{place}"] = (COAL_KINDS[cube],)
     return wanted
 
 
@@ -276,7 +265,7 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
     @override
     def second_source_of(self, element: str) -> str:
         """Returns the element for a second cube from the same source: a pair may go on an order spot (GA5)."""
-        source = elements.cube_of(element)
+        source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 
     @override
@@ -297,11 +286,11 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
             case events.TileBought(seat, face, _):
                 target = elements.MINE if seat == viewer else elements.card(seat)
                 places = [lot_place(space) for space in FACTORY_SPACES if IS_REFILLED[space]]
-                return tuple(Flow(tile_kind(face), place, target) for place in (*places, *_HAND))
+                return tuple(Flow(TILE_KINDS[face], place, target) for place in (*places, *_HAND))
             case events.OrderTaken(seat, number) | events.OrderDrafted(seat, number):
                 target = card_place(number) if seat == viewer else elements.card(seat)
                 places = [lot_place(space) for space, refilled in enumerate(IS_REFILLED) if refilled and space != BANK]
                 places = [elements.order(number), *places, *_HAND]
-                return tuple(Flow(order_kind(number), place, target) for place in places)
+                return tuple(Flow(ORDER_KINDS[number], place, target) for place in places)
             case _:
                 return ()

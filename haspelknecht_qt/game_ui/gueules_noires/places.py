@@ -143,7 +143,7 @@ class _Builder:
             plays_at_once=at_once,
             shift_element=with_shift,
             repeats=place == elements.ALL,
-            wheel_row=elements.SHAFT if elements.level_of(place) is not None else "",
+            wheel_row=elements.SHAFT if elements.LEVEL_BY_ELEMENT.get(place) is not None else "",
         )
 
     # Boards that all players share

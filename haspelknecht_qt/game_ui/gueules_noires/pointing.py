@@ -169,26 +169,26 @@ def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
             return (moves.STOP,)
         case (elements.TAKE_NONE,):
             return (moves.TAKE_NONE,)
-        case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
+        case (elements.CREW, target) | (target,) if (space := elements.SPACE_BY_ELEMENT.get(target)) is not None:
             return (moves.PLACE[space],)
-        case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
+        case (elements.CAGE, target) | (target,) if (level := elements.LEVEL_BY_ELEMENT.get(target)) is not None:
             return (moves.MOVE_CAGE[level],)
         case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
             return _intended_draft(state, card)
-        case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
+        case (drawn, target) if (place := elements.HAND_BY_ELEMENT.get(drawn)) is not None and place < len(state.hand):
             return _intended_hand_move(state, state.hand[place], target)
         case (elements.ALL, target) if target in elements.SIDE_BY_ELEMENT and state.hand:
             return _intended_hand_move(state, state.hand[_first_back(elements.SIDE_BY_ELEMENT[target])], target)
         case (elements.PAIR, *cubes) if cubes:
             return _intended_cube_move(state, tuple(cubes))
-        case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
+        case (cubes, elements.WAITING | elements.MINE) if (colour := elements.SUPPLY_BY_ELEMENT.get(cubes)) is not None:
             return (moves.SUBSTITUTE[colour],)
         case _:
             return _intended_cube_move(state, path)
 
 
 def _intended_draft(state: State, card: str) -> tuple[moves.Move, ...]:
-    order = elements.order_of(card)
+    order = elements.ORDER_BY_ELEMENT.get(card)
     if order is None or order in state.orders or order in state.player.orders:
         return ()
     return (moves.DRAFT[order],)
@@ -212,16 +212,22 @@ def _is_own_mine(target: str) -> bool:
 
 def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
     match path:
-        case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
+        case (cubes, elements.CAGE) if (found := elements.CART_BY_ELEMENT.get(cubes)) is not None:
             level, colour = found
             # Coal of this colour may lie on the cage's level as well. But the player pointed at coal on another level.
             return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
-        case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
+        case (cube, elements.STOCK) if (
+            source := elements.SOURCE_BY_ELEMENT.get(cube)
+        ) is not None and not source.in_stock:
             return (moves.STORE[source.colour],)
-        case (cube, target) if (source := elements.cube_of(cube)) is not None:
+        case (cube, target) if (source := elements.SOURCE_BY_ELEMENT.get(cube)) is not None:
             return _intended_filling(source, target)
         case (first, second, target):
-            one, other, cell = elements.cube_of(first), elements.cube_of(second), elements.cell_of(target)
+            one, other, cell = (
+                elements.SOURCE_BY_ELEMENT.get(first),
+                elements.SOURCE_BY_ELEMENT.get(second),
+                elements.CELL_BY_ELEMENT.get(target),
+            )
             if one is None or other is None or cell is None:
                 return ()
             order, colour = cell
@@ -235,8 +241,8 @@ def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
 
     If the player points at a card beside its spots, the spot of the cube's colour is meant.
     """
-    order = elements.order_of(target)
-    cell = elements.cell_of(target)
+    order = elements.ORDER_BY_ELEMENT.get(target)
+    cell = elements.CELL_BY_ELEMENT.get(target)
     if order is None or (cell is not None and cell[1] != source.colour):
         return ()
     fills = moves.FILL_FROM_STOCK if source.in_stock else moves.FILL_FROM_CAGE
@@ -254,9 +260,9 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.CANTEEN
     if start == elements.CREW:
         return PointingMistake.NOT_ON_A_SPACE
-    if elements.cart_of(start) is not None and end == elements.CAGE:
+    if elements.CART_BY_ELEMENT.get(start) is not None and end == elements.CAGE:
         return PointingMistake.OTHER_LEVEL
-    if elements.cube_of(start) is not None:
+    if elements.SOURCE_BY_ELEMENT.get(start) is not None:
         return _mistake_of_cube(path)
     if elements.kind_of(start) == elements.ORDER:
         return _mistake_of_order(state, start)
@@ -280,13 +286,13 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
 
 
 def _mistake_of_cube(path: Path) -> PointingMistake:
-    if len(path) > 1 and elements.cube_of(path[1]) is not None:
+    if len(path) > 1 and elements.SOURCE_BY_ELEMENT.get(path[1]) is not None:
         return PointingMistake.ONE_MORE
-    return PointingMistake.OTHER_COLOUR if elements.cell_of(path[-1]) is not None else PointingMistake.CUBE
+    return PointingMistake.OTHER_COLOUR if elements.CELL_BY_ELEMENT.get(path[-1]) is not None else PointingMistake.CUBE
 
 
 def _mistake_of_order(state: State, card: str) -> PointingMistake:
-    order = elements.order_of(card)
+    order = elements.ORDER_BY_ELEMENT.get(card)
     if order in state.orders:
         return PointingMistake.ORDER
     return PointingMistake.OUTSTANDING if order in state.player.orders else PointingMistake.NOTHING

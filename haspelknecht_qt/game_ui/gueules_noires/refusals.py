@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.pointing import PointingMistake, mistake_of
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
 from haspelknecht_qt.game_ui.gueules_noires.texts.titles import drawn
 from haspelknecht_qt.games.gueules_noires import moves, placing
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -104,10 +105,6 @@ def _owner(path: Path, names: Sequence[str]) -> str:
 class MiningRefusals(QObject):
     """Texts of refused moves of cage and cubes."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
         """Returns the text for an illegal move of cage or cubes; `question` says what is being decided."""
         if state.step is not Step.EXTRACT:
@@ -151,13 +148,13 @@ class MiningRefusals(QObject):
         headline = self.tr("No such cube lies in the cage")
         if not any(player.cage):
             return RefusalText(headline, self.tr("The cage is empty."))
-        return RefusalText(headline, self.tr("In it lie: {cubes}.").format(cubes=self._amounts.cubes(player.cage)))
+        return RefusalText(headline, self.tr("In it lie: {cubes}.").format(cubes=amounts.cubes(player.cage)))
 
     def _from_storage(self, player: Player) -> RefusalText:
         headline = self.tr("No such cube lies in your private coal storage")
         if not any(player.stock):
             return RefusalText(headline, self.tr("Your private coal storage is empty."))
-        cubes = self._amounts.cubes(player.stock)
+        cubes = amounts.cubes(player.stock)
         return RefusalText(headline, self.tr("In the storage lie: {cubes}.").format(cubes=cubes))
 
     def _fill(self, state: State, move: moves.Fill) -> RefusalText:
@@ -189,10 +186,6 @@ class MiningRefusals(QObject):
 class CardRefusals(QObject):
     """Texts of refused moves that take or put back a tile, a card or a substitute cube."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text for a move that the rule `rule` forbids; `question` says what is being decided."""
         match move:
@@ -205,7 +198,8 @@ class CardRefusals(QObject):
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=self._amounts.francs(state.box.price[face]), francs=self._amounts.francs(state.player.francs)
+                    price=Amount.FRANCS.counted(state.box.price[face]),
+                    francs=Amount.FRANCS.counted(state.player.francs),
                 )
             case moves.TakeTile() if state.step is Step.TAKE:
                 headline = self.tr("This is not one of the tiles you are looking at")
@@ -251,10 +245,6 @@ class CardRefusals(QObject):
 class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
         """Returns the text for a refused worker space, or the bank; `question` says what is being decided."""
         match rule:
@@ -280,7 +270,7 @@ class PlacingRefusals(QObject):
                 price = state.box.price[state.tiles[state.box.spaces[space].value]]
                 headline = self.tr("You do not have enough francs")
                 text = self.tr("This tile costs {price}, and you have {francs}.").format(
-                    price=self._amounts.francs(price), francs=self._amounts.francs(state.player.francs)
+                    price=Amount.FRANCS.counted(price), francs=Amount.FRANCS.counted(state.player.francs)
                 )
             case _:
                 headline = self.tr("No workers are placed now")
@@ -291,12 +281,12 @@ class PlacingRefusals(QObject):
 class GueulesNoiresRefusals(QObject):
     """Texts for refused moves, and for sequences of places ("paths") that stand for no move."""
 
-    def __init__(self, game: GueulesNoires, amounts: GueulesNoiresAmountTexts) -> None:
+    def __init__(self, game: GueulesNoires) -> None:
         super().__init__()
         self._game = game
-        self._placing = PlacingRefusals(amounts)
-        self._cards = CardRefusals(amounts)
-        self._mining = MiningRefusals(amounts)
+        self._placing = PlacingRefusals()
+        self._cards = CardRefusals()
+        self._mining = MiningRefusals()
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:

@@ -17,7 +17,7 @@ from haspelknecht_qt.game_ui.gueules_noires.places import GueulesNoiresPlaces
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.game_ui.gueules_noires.screen_reader import GueulesNoiresTableTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting
 from haspelknecht_qt.game_ui.gueules_noires.view_state import Details, OrdersAtScoring, TableMove, ViewState
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -36,7 +36,7 @@ def make_table(
     art: Art, typography: Typography, game: GueulesNoires, texts: GueulesNoiresTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
     """Returns a table for matches of `game`. `texts` provides its sentences."""
-    pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography), texts)
+    pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography))
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=GueulesNoiresDetails(texts.counting, pictures),
         pieces=pieces,

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events, scoring
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, SHIFTS
@@ -22,6 +20,7 @@ from haspelknecht_qt.games.gueules_noires.state import State, Vehicle
 from haspelknecht_qt.table.canvas import Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.review.scorings import (
     FIRST,
     SECOND,
@@ -35,7 +34,7 @@ from haspelknecht_qt.ui.review.scorings import (
 from haspelknecht_qt.ui.window.look import Look
 
 
-class SheetText(Enum):
+class SheetText(TextEnum):
     """Texts of the score sheet without a number or a name in them."""
 
     COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the counted things.
@@ -45,11 +44,6 @@ class SheetText(Enum):
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
     VEHICLES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by vehicle")
     MINECARTS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Empty minecarts")
-
-    @property
-    def text(self) -> str:
-        """Text in the current language."""
-        return QCoreApplication.translate("GueulesNoiresSheetTexts", self.value)
 
 
 class GueulesNoiresSheetTexts(QObject):
@@ -95,8 +89,7 @@ _SHIELDS = (Picture(pictures.PIECES, "shield.silver"), pictures.SHIELD)
 class ShiftScorings(Scorings[State, Event]):
     """Scorings at the end of the three shifts, each with a score sheet."""
 
-    def __init__(self, titles: GueulesNoiresTitleTexts) -> None:
-        self._titles = titles
+    def __init__(self) -> None:
         self._texts = GueulesNoiresSheetTexts()
 
     @override
@@ -140,7 +133,7 @@ class ShiftScorings(Scorings[State, Event]):
         else:
             picture = Picture(pictures.VEHICLE_SHEET, f"vehicle.{name}", {"cut": name})
         return SheetRow(
-            name=self._titles.element(event.element),
+            name=TITLES.element(event.element),
             prizes=f"{prize.first} / {prize.second}" if len(event.counts) > 2 else str(prize.first),
             cells=tuple(
                 SheetCell(count, vp, FIRST if count == max(event.counts) else SECOND) if vp else SheetCell(count, vp)

@@ -14,6 +14,7 @@ from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import mine, mine_layout
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL, element_of_place
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import scoring
@@ -75,7 +76,7 @@ class GueulesNoiresTableTexts(QObject):
             yield TablePart(card(seat), name, self._card(view_state, seat), own, rect_of(box))
 
     def _scores(self, view_state: ViewState) -> tuple[str, ...]:
-        state, amounts = view_state.state, self._texts.amounts
+        state = view_state.state
         standing = scoring.standing(state)
         return tuple(
             self.tr("{name}: {score}; if the game ended now, {forecast}").format(

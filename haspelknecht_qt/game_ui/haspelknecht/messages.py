@@ -42,10 +42,6 @@ class HaspelknechtMessages(QObject):
         """Describes an error in a data file or layout: its place, the value found, and the values allowed."""
         return error_texts.of_data(error, translate)
 
-    def of_layout(self, problem: LayoutProblem) -> str:
-        """Returns a text with the condition that the player's own layout violates, and the allowed values."""
-        return of_layout(problem, translate)
-
     def of_setup(self, error: BaseException) -> str | None:
         """Returns the reason why a set-up is refused; None if the error is no DataError."""
         return error_texts.of_data(error, translate) if isinstance(error, DataError) else None

@@ -199,7 +199,14 @@ class TablePainter(ScenePainter[ViewState]):
 
         def paint(canvas: Canvas) -> None:
             canvas.pill(
-                652, 6, captions.other_board(name), icon="eye", fill="paperhi", ink="ink", line="ink", align="m"
+                652,
+                6,
+                Caption.OTHER_BOARD.format(name=name),
+                icon="eye",
+                fill="paperhi",
+                ink="ink",
+                line="ink",
+                align="m",
             )
 
         _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)

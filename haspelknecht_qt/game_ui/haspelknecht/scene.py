@@ -10,7 +10,6 @@ from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht import elements, pointing
 from haspelknecht_qt.game_ui.haspelknecht.animation import HaspelknechtAnimation
-from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import Fee
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField, hex_field
 from haspelknecht_qt.game_ui.haspelknecht.painter import TablePainter
@@ -19,6 +18,7 @@ from haspelknecht_qt.game_ui.haspelknecht.places import HaspelknechtPlaces, chip
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions, arrange
 from haspelknecht_qt.game_ui.haspelknecht.screen_reader import HaspelknechtTableTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook, plan_result_with
 from haspelknecht_qt.game_ui.haspelknecht.view_state import Details, TableMove, ViewState
 from haspelknecht_qt.games.haspelknecht import layouts, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -123,14 +123,12 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
     return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
 
 
-def results_in_hand(
-    game: Haspelknecht, state: State, legal: MovePaths, path: Path
-) -> dict[Worker, plan_results.PlanResult | None]:
+def results_in_hand(game: Haspelknecht, state: State, legal: MovePaths, path: Path) -> dict[Worker, Outlook | None]:
     """Returns the results of plans with the held or chosen piece added, one for each worker who may get the piece."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {
-        move.worker: plan_results.result_with(game, state, move)
+        move.worker: plan_result_with(game, state, move)
         for steps, move in legal
         if steps[:1] == path and isinstance(move, moves.Place) and move.worker in OWN_WORKERS
     }

@@ -28,7 +28,8 @@ from haspelknecht_qt.game_ui.haspelknecht.elements import (
     plain,
 )
 from haspelknecht_qt.game_ui.haspelknecht.places import CHIPS
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
 from haspelknecht_qt.game_ui.haspelknecht.view_state import ViewState
@@ -114,8 +115,8 @@ class HaspelknechtTableTexts(QObject):
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=view_state.seats[seat].name,
-                score=self._points_text(scoring.score_now(state.players[seat])),
-                forecast=self._points_text(standing.seats[seat].total),
+                score=amounts.vp(scoring.score_now(state.players[seat])),
+                forecast=amounts.vp(standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]
@@ -123,14 +124,9 @@ class HaspelknechtTableTexts(QObject):
         lines += [self._lease_line(state, player, year) for year in range(state.year, LAST_YEAR + 1)]
         return tuple(lines)
 
-    def _points_text(self, vp: int) -> str:
-        amounts = self._texts.amounts
-        return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
-
     def _lease_line(self, state: State, player: Player, year: int) -> str:
-        amounts = self._texts.amounts
         food, thaler = winter.lease_of(state, year)
-        due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
+        due = amounts.join([Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""])
         lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
         missing = captions.missing_for_lease(*lacking) if any(lacking) else Caption.COVERED.text
         return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
@@ -140,8 +136,8 @@ class HaspelknechtTableTexts(QObject):
         if not mine.is_exhausted:
             left = sum(mine.coal_groups) - mine.taken_coal
             blocked = mine.water >= mine.pinge_blocked_from
-            water = (captions.water_blocks_digging(mine.water),) if blocked else ()
-            return (*water, captions.tunnel_locked(left))
+            water = (Caption.WATER_BLOCKS.counted(mine.water),) if blocked else ()
+            return (*water, Caption.TUNNEL_LOCKED.counted(left))
         lines = []
         if mine.water >= mine.reeling_blocked_from:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
@@ -157,10 +153,10 @@ class HaspelknechtTableTexts(QObject):
         """Returns lines about a player's developments and buildings."""
         lines = []
         if player.tiles:
-            listed = self._texts.amounts.join(terms.tile_title(tile) for tile in player.tiles)
+            listed = amounts.join(terms.tile_title(tile) for tile in player.tiles)
             lines.append(self.tr("Developments: {names}").format(names=listed))
         if player.buildings:
-            listed = self._texts.amounts.join(terms.building(which) for which in Building if player.has(which))
+            listed = amounts.join(terms.building(which) for which in Building if player.has(which))
             lines.append(self.tr("Buildings: {names}").format(names=listed))
         return tuple(lines)
 

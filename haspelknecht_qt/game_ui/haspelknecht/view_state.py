@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, plan_results
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -31,7 +32,7 @@ class Details:
 
     hexes: HexField
     marker_field: int | None = None
-    held_results: Mapping[Worker, plan_results.PlanResult | None] = field(factory=dict)
+    held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
     chips: tuple[str, ...] = ()
     brook_lit: bool = False

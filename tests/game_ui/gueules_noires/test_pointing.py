@@ -176,21 +176,25 @@ def test_every_mistake_is_proved():
 
 def test_names_of_elements_are_read_as_they_are_written():
     for number in (*SPACE_NUMBERS, BANK):
-        assert elements.space_of(elements.space(number)) == number
+        assert elements.SPACE_BY_ELEMENT.get(elements.space(number)) == number
     for order in (0, 43):
-        assert elements.order_of(elements.order(order)) == order
+        assert elements.ORDER_BY_ELEMENT.get(elements.order(order)) == order
         for colour in Colour:
-            assert elements.cell_of(elements.cell(order, colour)) == (order, colour)
-            assert elements.order_of(elements.cell(order, colour)) == order
+            assert elements.CELL_BY_ELEMENT.get(elements.cell(order, colour)) == (order, colour)
+            assert elements.ORDER_BY_ELEMENT.get(elements.cell(order, colour)) == order
     for colour in Colour:
-        assert elements.cart_of(elements.cart(colour.level, colour)) == (colour.level, colour)
-        assert elements.supply_of(elements.supply(colour)) == colour
+        assert elements.CART_BY_ELEMENT.get(elements.cart(colour.level, colour)) == (colour.level, colour)
+        assert elements.SUPPLY_BY_ELEMENT.get(elements.supply(colour)) == colour
     for source in Source:
-        assert elements.cube_of(elements.cube(source)) == elements.cube_of(elements.second_cube(source)) == source
+        assert (
+            elements.SOURCE_BY_ELEMENT.get(elements.cube(source))
+            == elements.SOURCE_BY_ELEMENT.get(elements.second_cube(source))
+            == source
+        )
     for level in range(5):
-        assert elements.level_of(elements.level(level)) == level
-    assert [elements.element_of(elements.element(number)) for number in range(12)] == list(range(12))
-    assert [elements.hand_of(elements.hand(place)) for place in range(5)] == list(range(5))
+        assert elements.LEVEL_BY_ELEMENT.get(elements.level(level)) == level
+    assert [elements.NUMBER_BY_ELEMENT.get(elements.element(number)) for number in range(12)] == list(range(12))
+    assert [elements.HAND_BY_ELEMENT.get(elements.hand(place)) for place in range(5)] == list(range(5))
     assert elements.place_on_card(elements.card(2, "stock")) == (2, "stock")
     assert elements.place_on_card(elements.card(2)) == (2, "")
 
@@ -201,18 +205,18 @@ def test_names_of_elements_are_read_as_they_are_written():
 )
 def test_what_there_is_not_is_nothing(element):
     read = (
-        elements.space_of,
-        elements.cell_of,
-        elements.cart_of,
-        elements.hand_of,
-        elements.level_of,
+        elements.SPACE_BY_ELEMENT.get,
+        elements.CELL_BY_ELEMENT.get,
+        elements.CART_BY_ELEMENT.get,
+        elements.HAND_BY_ELEMENT.get,
+        elements.LEVEL_BY_ELEMENT.get,
         elements.place_on_card,
-        elements.cube_of,
-        elements.supply_of,
-        elements.element_of,
+        elements.SOURCE_BY_ELEMENT.get,
+        elements.SUPPLY_BY_ELEMENT.get,
+        elements.NUMBER_BY_ELEMENT.get,
     )
     assert [found for of in read if (found := of(element)) is not None] == []
-    assert elements.order_of(element) in {None, ORDER["truck-03"]}
+    assert elements.ORDER_BY_ELEMENT.get(element) in {None, ORDER["truck-03"]}
 
 
 def test_only_the_last_move_of_an_extraction_ends_it():

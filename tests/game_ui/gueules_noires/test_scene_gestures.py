@@ -216,10 +216,12 @@ def test_the_pill_lets_choose_two_cubes_and_their_spot(table, chosen):
     assert is_seen(table, "pair")
     click(table, path[0])
     targets = table._stage.table.interaction.targets()
-    assert all(elements.cube_of(target) is not None for target in targets), "cubes alone"
+    assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), "cubes alone"
     click(table, path[1], piece=True)
     targets = table._stage.table.interaction.targets()
-    assert all(elements.cube_of(target) is not None for target in targets), "no spot before the second cube"
+    assert all(elements.SOURCE_BY_ELEMENT.get(target) is not None for target in targets), (
+        "no spot before the second cube"
+    )
     click(table, path[2], piece=True)
     click(table, path[3])
     assert chosen == [move]

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.game_ui.gueules_noires.scorings import ShiftScorings
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
@@ -27,7 +26,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def scorings():
-    return ShiftScorings(GueulesNoiresTitleTexts(GueulesNoiresAmountTexts()))
+    return ShiftScorings()
 
 
 def sheet_of(window):
@@ -376,7 +375,7 @@ def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, 
 def test_a_turning_point_names_where_somebody_was_first(window):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
-    texts, match = at.texts(window), at.match(window)
+    match = at.match(window)
     cards = [card for card in at.result(window).turning_points.cards if card.point.items[0][0].startswith("shift")]
     assert cards
     for card in cards:
@@ -392,5 +391,5 @@ def test_a_turning_point_names_where_somebody_was_first(window):
             event for event in narration if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)
         ]
         for event in won[-2:]:
-            assert texts.titles.element(event.element) in card.line.text()
+            assert TITLES.element(event.element) in card.line.text()
         assert ("First in" in card.line.text()) == bool(won)

@@ -12,6 +12,7 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.gueules_noires import elements, pointing
 from haspelknecht_qt.game_ui.gueules_noires.game_ui import PERIODS
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_NUMBERS
@@ -184,7 +185,7 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
 
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
     table = Table().holds("handcart-02")
-    assert game_texts.titles.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart (1 brown")
+    assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart (1 brown")
     said = game_texts.places.place(table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 

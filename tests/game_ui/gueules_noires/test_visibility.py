@@ -6,6 +6,7 @@ from haspelknecht_qt.core.choices import can_explain_move
 from haspelknecht_qt.core.game import PERSON, Seat
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Step
 from haspelknecht_qt.ui.match.bots import RANDOM
@@ -192,10 +193,9 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
         at.texts(window).places.place(window.controller.state, 0, element)
         for element in ("hand", "stack.tiles", "stack.orders")
     )
-    titles = at.texts(window).titles
     is_tile = match.state.box.spaces[match.state.space].value == 0
     for kind in match.state.hand:
-        title = titles.tile(kind) if is_tile else titles.order(match.state.box, kind)
+        title = TITLES.tile(kind) if is_tile else TITLES.order(match.state.box, kind)
         assert title not in spoken
     assert all(kind == UNKNOWN for kind in window.controller.state.hand)
 

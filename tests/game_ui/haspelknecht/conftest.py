@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots, window  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent

@@ -6,13 +6,14 @@ import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.boards import farm as own_board_farm
-from haspelknecht_qt.game_ui.haspelknecht.boards import mine, plan_results, pools, wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards import mine, pools, wheel
 from haspelknecht_qt.game_ui.haspelknecht.pieces import (
     HaspelknechtPieces,
     disks_on_carts,
     pieces_on_table,
     source_on_plate,
 )
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
@@ -255,9 +256,9 @@ class TestPreview:
             seat, player = state.seat, state.player
             for worker in (Worker.FARMER, Worker.FARMHAND):
                 black, brown, yellow = player.colours(worker)
-                result = plan_results.result(GAME, state, seat, worker)
+                result = outlook.plan_result(GAME, state, seat, worker)
                 if brown and not black and not yellow:
-                    assert result.wood == brown
+                    assert result.change.wood == brown
                     seen += 1
                 elif not any((black, brown, yellow)):
                     assert result is None
@@ -267,17 +268,17 @@ class TestPreview:
         for state, legal in self.planning():
             for path, move in pointing.paths(state, legal):
                 if path[0] == "hand.brown" and path[1] == "farmer":
-                    before = plan_results.result(GAME, state, state.seat, Worker.FARMER)
-                    after = plan_results.result_with(GAME, state, move)
+                    before = outlook.plan_result(GAME, state, state.seat, Worker.FARMER)
+                    after = outlook.plan_result_with(GAME, state, move)
                     black, brown, yellow = state.player.colours(Worker.FARMER)
                     if not black and not yellow:
-                        assert after.wood == brown + 1
-                        assert (before.wood if before else 0) == brown
+                        assert after.change.wood == brown + 1
+                        assert (before.change.wood if before else 0) == brown
 
     def test_nothing_of_the_state_changes(self):
         for state, _ in self.planning():
             digest = GAME.digest(state)
             for worker in Worker:
-                plan_results.result(GAME, state, state.seat, worker)
+                outlook.plan_result(GAME, state, state.seat, worker)
             assert GAME.digest(state) == digest
             break

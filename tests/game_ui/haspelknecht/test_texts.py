@@ -4,6 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
@@ -96,15 +97,15 @@ def test_places_of_others_begin_with_their_name(texts):
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
-def test_every_tile_says_what_it_does(texts, rulebook):
-    said = [texts.tiles.effect(tile, rulebook) for tile in Tile]
+def test_every_tile_says_what_it_does(rulebook):
+    said = [TILE_TEXTS.effect(tile, rulebook) for tile in Tile]
     assert len(set(said)) == len(said)
     for text in said:
         assert_said(text)
 
 
-def test_tiles_whose_rule_differs_say_so(texts):
-    effects = {name: texts.tiles.effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
+def test_tiles_whose_rule_differs_say_so():
+    effects = {name: TILE_TEXTS.effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
     assert "1 coal and 1 wood" in effects["dutch"]
     assert "1 coal or 1 wood" in effects["french"]
 
@@ -112,11 +113,11 @@ def test_tiles_whose_rule_differs_say_so(texts):
 def test_a_tile_tells_its_price_for_this_player(texts):
     table = Table().own(1, 21)
     names = texts.seats.names(len(table.state.players))
-    assert texts.tiles.reach(table.state, 0, 11, names) == "No fee: level 1 is open to all"
-    assert texts.tiles.reach(table.state, 0, 21, names) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
-    assert texts.tiles.reach(table.state, 1, 21, names) == "You own it"
-    assert texts.tiles.reach(table.state, 0, 33, names).startswith("Out of reach")
-    assert "Next owner: 1 VP" in texts.tiles.facts(table.state, 0, 21, names)
+    assert TILE_TEXTS.reach(table.state, 0, 11, names) == "No fee: level 1 is open to all"
+    assert TILE_TEXTS.reach(table.state, 0, 21, names) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
+    assert TILE_TEXTS.reach(table.state, 1, 21, names) == "You own it"
+    assert TILE_TEXTS.reach(table.state, 0, 33, names).startswith("Out of reach")
+    assert "Next owner: 1 VP" in TILE_TEXTS.facts(table.state, 0, 21, names)
 
 
 def test_points_of_developments_are_explained_by_their_tiles(texts):

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.regions import Regions
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts import terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import GueulesNoiresTexts
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
@@ -276,14 +276,16 @@ def _paint_header(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPi
     top = found.header_y
     canvas.line((box.x + 12, top), (box.right - 12, top))
     scored = majorities.scored_element_count(picture.shift)
-    used = canvas.shrunk(box.right - 14, top + 20, captions.scored_rows(scored), box.width * 0.55, CAPTION, "ink2", "r")
+    used = canvas.shrunk(
+        box.right - 14, top + 20, Caption.SCORED_ROWS.format(count=scored), box.width * 0.55, CAPTION, "ink2", "r"
+    )
     canvas.shrunk(box.x + 14, top + 20, Caption.MAJORITIES.text, box.width - 36 - used, NAME.sized(14))
     canvas.line((box.x + 12, box.bottom - _FOOTER_HEIGHT - 1), (box.right - 12, box.bottom - _FOOTER_HEIGHT - 1))
     if picture.next_starter:
         canvas.shrunk(
             box.x + 14,
             box.bottom - 7,
-            captions.starter_of_next_shift(picture.next_starter),
+            Caption.NEXT_STARTER.format(name=picture.next_starter),
             box.width - 28,
             CAPTION,
             "ink2",
@@ -306,7 +308,7 @@ def _paint_player_line(canvas: Canvas, box: Box, line: PlayerLine, picture: Cloc
 
 
 def _paint_small_header(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
-    canvas.shrunk(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
+    canvas.shrunk(box.x + 84, box.y + 27, Caption.SHIFT.format(shift=terms.shift(picture.shift)), box.width - 92, NAME)
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
     canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)

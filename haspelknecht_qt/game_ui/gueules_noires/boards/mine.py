@@ -228,9 +228,9 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
 def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit_tiles), lit.width, style, "cave_text")
+    canvas.shrunk(lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tiles), lit.width, style, "cave_text")
     canvas.shrunk(
-        dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark_tiles), dark.width, style, "cave_text", "r"
+        dark.right, dark.bottom - 5, Caption.DARK_TILES.counted(picture.dark_tiles), dark.width, style, "cave_text", "r"
     )
     ink = "balance" if picture.balance else "cave_text"
     canvas.shrunk(
@@ -254,7 +254,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
     name, count = geometry.drawing_box("delivered.name"), geometry.drawing_box("delivered.count")
     canvas.shrunk(name.x, name.bottom - 4, Caption.DELIVERED.text, name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
-        count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
+        count.x, count.bottom - 5, Caption.CARDS.counted(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
     )
     for colour in Colour:
         box = geometry.drawing_box(f"delivered.{colour.word}")
@@ -277,7 +277,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
         canvas.art_at("pieces", f"move.{state}", *geometry.drawing_box(f"moves.{number + 1}").center)
     last = geometry.drawing_box(f"moves.{min(all_steps, MAX_WORK_STEPS)}")
     room = pill.right - last.right - 18
-    style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - held_steps)
+    style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - held_steps)
     if canvas.text_width(text, canvas.smallest(style)) > room:
         # Without room, the number stands alone: the prompt above the mine names its unit.
         text = str(left - held_steps)

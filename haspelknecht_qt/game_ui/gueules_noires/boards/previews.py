@@ -51,7 +51,7 @@ def levels(view_state: ViewState) -> tuple[int, ...]:
     """Returns the levels to which the cage can go while the player holds it; empty otherwise."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
-    found = (elements.level_of(target) for target in view_state.details.targets)
+    found = (elements.LEVEL_BY_ELEMENT.get(target) for target in view_state.details.targets)
     return tuple(level for level in found if level is not None)
 
 
@@ -81,7 +81,7 @@ def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[st
     if space == BANK:
         return
     if state.workers_on[space]:
-        yield captions.workers_to_canteen(names[state.owner_of[space]], state.workers_on[space])
+        yield Caption.TO_CANTEEN.counted(state.workers_on[space]).format(name=names[state.owner_of[space]])
     stacked = state.box.spaces[space].stacked
     if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
         yield Caption.TILE_FOLLOWS.text if stacked is StackKind.TILES else Caption.ORDER_FOLLOWS.text
@@ -96,11 +96,15 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
         case moves.MoveCage(level):
             return Preview(captions.cage_ride(level, state.moves - 1), _ride_benefit(state, level), 1)
         case moves.Load(colour):
-            return Preview(captions.steps_left_after(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
+            return Preview(
+                Caption.WORK_STEPS_STAY.counted(state.moves - 1),
+                Caption.SPOTS_OF_COLOUR.counted(_open_spots(state)[colour]),
+                1,
+            )
         case moves.Draft(order) | moves.TakeOrder(order):
             return _order_preview(state, order)
         case moves.Store():
-            return Preview(captions.steps_left_after(state.moves - 1), "", 1)
+            return Preview(Caption.WORK_STEPS_STAY.counted(state.moves - 1), "", 1)
         case moves.FillWithTwo(order, _, _, _) as fill:
             return _filling_preview(game, state, fill, order, 2)
         case moves.Fill(order, _) as fill:
@@ -111,19 +115,20 @@ def _move_preview(game: GueulesNoires, state: State, move: object) -> Preview | 
 
 def _space_preview(state: State, number: int) -> Preview | None:
     if number == BANK:
-        return Preview(captions.francs_gained(state.box.components.bank), "")
+        return Preview(Caption.FRANCS_GAINED.counted(state.box.components.bank), "")
     space = state.box.spaces[number]
     match space.action:
         case Action.FACTORY:
             return _tile_preview(state, state.tiles[space.value])
         case Action.MONEY:
-            return Preview(captions.francs_gained(space.value), "")
+            return Preview(Caption.FRANCS_GAINED.counted(space.value), "")
         case Action.DELIVERY:
             orders = tuple(delivery.deliverable_orders(state, state.seat, space.value))
             points = delivery.delivery_points(state, state.seat, space.value)
-            return Preview(captions.vehicle(space.value), captions.delivery_result(len(orders), points), orders=orders)
+            result = Caption.DELIVERED_NOW.counted(len(orders)).format(points=captions.gains(points))
+            return Preview(captions.vehicle(space.value), result, orders=orders)
         case Action.EXTRACTION:
-            return Preview(captions.work_steps(space.value), "")
+            return Preview(Caption.WORK_STEPS.counted(space.value), "")
         case Action.ORDER:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
@@ -133,8 +138,9 @@ def _space_preview(state: State, number: int) -> Preview | None:
 
 def _order_preview(state: State, order: int) -> Preview:
     """Returns the preview of taking an order: its vehicle, and the loss if it stays undelivered (GA9, GF1)."""
-    lost = captions.undelivered_loss(state.box.components.final_scoring.undelivered_order_vp)
-    return Preview(captions.takes(state.box.vehicle[order]), lost)
+    taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.vehicle[order]))
+    lost = captions.points(state.box.components.final_scoring.undelivered_order_vp)
+    return Preview(taken, Caption.LOSS.format(points=lost))
 
 
 def _ride_benefit(state: State, level: int) -> str:
@@ -144,9 +150,9 @@ def _ride_benefit(state: State, level: int) -> str:
     """
     player = state.player
     if level != SURFACE:
-        return captions.cubes_on_level(sum(player.coal_at(level)))
+        return Caption.CUBES_THERE.counted(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
-    return captions.cubes_for_orders(fit) if fit else ""
+    return Caption.CUBES_FIT.counted(fit) if fit else ""
 
 
 def _open_spots(state: State) -> list[int]:
@@ -161,19 +167,21 @@ def _tile_preview(state: State, face: int) -> Preview:
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
     after = before + (1 if side_of_face(face) == 0 else -1)
-    paid = captions.tile_payment(price, player.francs - price)
-    return Preview(paid, captions.balance_change(abs(before) * worth, abs(after) * worth), face=face)
+    paid = Caption.PAYMENT.format(count=price, rest=player.francs - price)
+    change = Caption.BALANCE_CHANGE.format(before=signed(abs(before) * worth), after=signed(abs(after) * worth))
+    return Preview(paid, change, face=face)
 
 
 def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
     """Returns the preview of filling an order spot: the spots that stay open on the order, and the work steps left."""
     after = state.copy()
     game.advance(after, move)
-    vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
-    headline = (
-        captions.open_after_filling(vehicle, free) if free else captions.completed_order(vehicle, state.box.vp[order])
-    )
-    return Preview(headline, captions.steps_left_after(state.moves - steps), steps)
+    vehicle, free = captions.vehicle(state.box.vehicle[order]), sum(after.free_cells(order))
+    if free:
+        headline = Caption.OPEN_SPOTS.counted(free).format(vehicle=vehicle)
+    else:
+        headline = Caption.COMPLETE.format(vehicle=vehicle, vp=captions.points(state.box.vp[order]))
+    return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
 
 
 def new_tile_box(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
@@ -250,8 +258,8 @@ def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> No
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
                 text = signed(level)
             canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
-            if canvas.text_width(captions.work_steps(1), canvas.smallest(CAPTION)) <= cost.width:
-                canvas.shrunk(cost.x, cost.bottom - 3, captions.work_steps(1), cost.width, CAPTION, "ink2")
+            if canvas.text_width(Caption.WORK_STEPS.counted(1), canvas.smallest(CAPTION)) <= cost.width:
+                canvas.shrunk(cost.x, cost.bottom - 3, Caption.WORK_STEPS.counted(1), cost.width, CAPTION, "ink2")
             else:
                 canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
                 canvas.text(cost.x + 18, cost.bottom - 0.5, signed(1), CAPTION, "ink2")

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.game_ui.gueules_noires import elements
 from haspelknecht_qt.game_ui.gueules_noires.boards import symbols
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import DOUBLE_WIDTH, TILE_HEIGHT, Geometry
-from haspelknecht_qt.game_ui.gueules_noires.texts import captions
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.view_state import ViewState
 from haspelknecht_qt.games.gueules_noires import draw_five
@@ -153,7 +152,7 @@ def picture(view_state: ViewState, tray: Tray) -> TrayPicture:
     viewer_text = (
         Caption.ONLY_YOU.text
         if state.seat == view_state.viewer
-        else captions.only_viewer(view_state.seats[state.seat].name)
+        else Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
     )
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
@@ -202,7 +201,8 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
     for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
         if face == UNKNOWN:
             continue
-        side, level = captions.tile_target(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
+        side = Caption.LIT.text if SIDE_OF[face] == Side.LIT else Caption.DARK.text
+        level = Caption.TILE_LEVEL.format(number=Colour(COLOUR_OF[face]).level)
         y = cell.y + 7 + shown.tray.size
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
@@ -213,12 +213,17 @@ def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
             symbols.paint_price(
-                canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, is_unaffordable=is_unaffordable
+                canvas,
+                cell.right - 18,
+                cell.bottom - 10,
+                Caption.PRICE.format(count=price),
+                0.8,
+                is_unaffordable=is_unaffordable,
             )
         else:
             y = cell.y + 7 + shown.tray.size
             symbols.paint_price(
-                canvas, cell.right - 22, y + 16, captions.price(price), 1.0, is_unaffordable=is_unaffordable
+                canvas, cell.right - 22, y + 16, Caption.PRICE.format(count=price), 1.0, is_unaffordable=is_unaffordable
             )
 
 

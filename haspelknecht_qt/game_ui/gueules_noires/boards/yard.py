@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from attrs import evolve, frozen
 
@@ -205,7 +206,9 @@ def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture
     for space in spaces:
         if space.price:
             x, y = geometry.space_box(space.number, "price").center
-            symbols.paint_price(canvas, x, y, captions.price(space.price), zoom, is_unaffordable=space.is_unaffordable)
+            symbols.paint_price(
+                canvas, x, y, Caption.PRICE.format(count=space.price), zoom, is_unaffordable=space.is_unaffordable
+            )
         if space.workers > geometry.visible_workers(space.space):
             x, y = geometry.worker_position(space.space, space.number, space.workers - 1)
             symbols.paint_worker_count(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
@@ -274,7 +277,9 @@ def _paint_draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) ->
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
         texts = ("", Caption.ONE_OR_NONE.text)
     else:
-        _paint_line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
+        _paint_line(
+            canvas, left, Caption.LEFT.format(count=space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles
+        )
         take = Caption.ONE_OR_NONE.text if small else Caption.BUY_ONE.text if tiles else Caption.TAKE_ONE.text
         texts = (Caption.LOOK_AT_FIVE.text, take)
     boxes = geometry.space_box(space.number, "text.1"), geometry.space_box(space.number, "text.2")
@@ -328,30 +333,22 @@ def _paint_delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> 
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
 
-def _paint_mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _paint_number(canvas, geometry, space, 33)
-    canvas.art_in("pieces", "mining", geometry.space_box(space.number, "icon"))
-
-
-def _paint_money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    _paint_number(canvas, geometry, space, 28)
-    canvas.art_in("pieces", "note.flat", geometry.space_box(space.number, "icon"))
-
-
-def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+def _paint_number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float, symbol: str) -> None:
+    """Paints the number of work steps or francs that a space gives, with a symbol."""
     box = geometry.space_box(space.number, "number")
     size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     x, y = box.center
     canvas.text(x, y + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m")
+    canvas.art_in("pieces", symbol, geometry.space_box(space.number, "icon"))
 
 
-_SPACE_PAINTERS = {
+_SPACE_PAINTERS: dict[Action, Callable[[Canvas, Geometry, SpacePicture], None]] = {
     Action.FACTORY: _paint_tile_slot,
     Action.ORDER: _paint_order_slot,
     Action.DRAW_FIVE: _paint_draw_five,
     Action.DELIVERY: _paint_delivery,
-    Action.EXTRACTION: _paint_mining,
-    Action.MONEY: _paint_money,
+    Action.EXTRACTION: partial(_paint_number, size=33, symbol="mining"),
+    Action.MONEY: partial(_paint_number, size=28, symbol="note.flat"),
 }
 
 

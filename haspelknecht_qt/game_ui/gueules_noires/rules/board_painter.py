@@ -7,6 +7,7 @@ spaces are placed side by side where there is room, and so are consecutive order
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from attrs import frozen
 from PySide6.QtGui import QPixmap
@@ -99,9 +100,9 @@ def _rows(board: BoardBlock, printed: Components, ruler: Canvas) -> Iterator[lis
         if isinstance(row, PieceRow):
             line += _pieces(row, ruler)
         elif isinstance(row, SpaceRow):
-            line.append(_LineItem(*SPACE_SIZE, ITEM_GAP, _space(row, printed)))
+            line.append(_LineItem(*SPACE_SIZE, ITEM_GAP, partial(_paint_space, row=row, printed=printed)))
         elif isinstance(row, CardRow):
-            line.append(_LineItem(*CARD_SIZE, ITEM_GAP, _card(row, printed)))
+            line.append(_LineItem(*CARD_SIZE, ITEM_GAP, partial(_paint_card, row=row, printed=printed)))
     yield line
 
 
@@ -122,18 +123,22 @@ def _wrapped(line: Sequence[_LineItem], width: float) -> Iterator[list[_LineItem
 def _pieces(row: PieceRow, ruler: Canvas) -> Iterator[_LineItem]:
     for name, count in row.items:
         if name in _ICONS:
-            yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, _sign(_ICONS[name]))
+            yield _LineItem(SIGN_SIZE, SIGN_SIZE, ITEM_GAP, partial(_paint_sign, icon=_ICONS[name]))
             continue
         picture = _picture(name)
         box = ruler.place(picture.sheet, picture.element)
         zoom = _HEIGHTS.get(name, PIECE_HEIGHT) / box.height
         if name in TILE_IDS:
             zoom = TILE_HEIGHT / box.height
-            yield _LineItem(box.width * zoom, TILE_HEIGHT, ITEM_GAP, _tile(name, box, zoom))
+            yield _LineItem(
+                box.width * zoom, TILE_HEIGHT, ITEM_GAP, partial(_paint_tile, name=name, box=box, zoom=zoom)
+            )
             continue
         for number in range(count):
             gap = EQUAL_PIECES_GAP if number else ITEM_GAP
-            yield _LineItem(box.width * zoom, box.height * zoom, gap, _drawing(picture, box, zoom))
+            yield _LineItem(
+                box.width * zoom, box.height * zoom, gap, partial(_paint_drawing, picture=picture, box=box, zoom=zoom)
+            )
 
 
 def _picture(name: str) -> Picture:
@@ -154,51 +159,37 @@ def _picture(name: str) -> Picture:
     }[name]
 
 
-def _drawing(picture: Picture, box: Box, zoom: float) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y + box.height * zoom / 2, zoom)
-
-    return paint
+def _paint_drawing(canvas: Canvas, x: float, y: float, picture: Picture, box: Box, zoom: float) -> None:
+    canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y + box.height * zoom / 2, zoom)
 
 
-def _tile(name: str, box: Box, zoom: float) -> Paint:
-    """Returns a function that paints a tunnel tile with its empty minecarts."""
+def _paint_tile(canvas: Canvas, x: float, y: float, name: str, box: Box, zoom: float) -> None:
+    """Paints a tunnel tile with its empty minecarts."""
     colour, count, side = name.split("-")
-
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        _drawing(pictures.tile(TILE_IDS.index(name)), box, zoom)(canvas, x, y)
-        step = box.width * zoom / (int(count) + 0.25)
-        for number in range(int(count)):
-            left = x + (number + 0.625) * step
-            canvas.art_at(pictures.PIECES, f"cart.{colour}.empty.{side}", left, y + 0.58 * TILE_HEIGHT, 0.82 * zoom)
-
-    return paint
+    _paint_drawing(canvas, x, y, pictures.tile(TILE_IDS.index(name)), box, zoom)
+    step = box.width * zoom / (int(count) + 0.25)
+    for number in range(int(count)):
+        left = x + (number + 0.625) * step
+        canvas.art_at(pictures.PIECES, f"cart.{colour}.empty.{side}", left, y + 0.58 * TILE_HEIGHT, 0.82 * zoom)
 
 
-def _sign(icon: str) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.icon(icon, x + SIGN_SIZE / 2, y + SIGN_SIZE / 2, SIGN_SIZE, "ink2")
-
-    return paint
+def _paint_sign(canvas: Canvas, x: float, y: float, icon: str) -> None:
+    canvas.icon(icon, x + SIGN_SIZE / 2, y + SIGN_SIZE / 2, SIGN_SIZE, "ink2")
 
 
-def _space(row: SpaceRow, printed: Components) -> Paint:
-    """Returns a function that paints a worker space: its print, the workers on it, and its price in workers."""
-
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        width, height = SPACE_SIZE
-        canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
-        _paint_print(canvas, x + 12, y + 24, row.space, printed)
-        step = min(20.0, (width - 34) / max(1, row.workers))
-        for number in range(row.workers):
-            canvas.art_at(pictures.PIECES, f"worker.{row.player}", x + 20 + number * step, y + height - 20, 0.8)
-        if not row.workers:
-            canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
-        pill = Box(x + width - 46, y + 8, 38, 25)
-        canvas.art_in(pictures.PIECES, "need.idle", pill)
-        canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER_STYLE.sized(15, 700), "ink", "m")
-
-    return paint
+def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Components) -> None:
+    """Paints a worker space: its print, the workers on it, and its price in workers."""
+    width, height = SPACE_SIZE
+    canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
+    _paint_print(canvas, x + 12, y + 24, row.space, printed)
+    step = min(20.0, (width - 34) / max(1, row.workers))
+    for number in range(row.workers):
+        canvas.art_at(pictures.PIECES, f"worker.{row.player}", x + 20 + number * step, y + height - 20, 0.8)
+    if not row.workers:
+        canvas.art_at(pictures.PIECES, "worker.empty", x + 20, y + height - 20, 0.8)
+    pill = Box(x + width - 46, y + 8, 38, 25)
+    canvas.art_in(pictures.PIECES, "need.idle", pill)
+    canvas.text(pill.x + 11, pill.y + 18, str(row.price), NUMBER_STYLE.sized(15, 700), "ink", "m")
 
 
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
@@ -218,25 +209,21 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
     canvas.art_at(picture.sheet, picture.element, x + box.width * zoom / 2, y - 6, zoom)
 
 
-def _card(row: CardRow, printed: Components) -> Paint:
-    """Returns a function that paints an order card with its points and with the cubes on its order spots."""
+def _paint_card(canvas: Canvas, x: float, y: float, row: CardRow, printed: Components) -> None:
+    """Paints an order card with its points and with the cubes on its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
-
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        corner = canvas.place(pictures.PIECES, "place.card")
-        canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))
-        shield = canvas.place(pictures.PIECES, "place.card.shield")
-        middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
-        canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
-        canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER_STYLE.sized(15, 700), "ink", "m")
-        for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
-            cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
-            box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)
-            canvas.art_in(pictures.PIECES, f"cell.{spot.word}{'.filled' if cubes else ''}", box)
-            _paint_cubes(canvas, box, [cube.word for cube in cubes])
-
-    return paint
+    corner = canvas.place(pictures.PIECES, "place.card")
+    canvas.art_in(pictures.PIECES, f"order.{vehicle}", Box(x, y, *CARD_SIZE))
+    shield = canvas.place(pictures.PIECES, "place.card.shield")
+    middle = (x + shield.x - corner.x + shield.width / 2, y + shield.y - corner.y + shield.height / 2)
+    canvas.art_at(pictures.SHIELD.sheet, pictures.SHIELD.element, *middle, 0.9)
+    canvas.text(middle[0], middle[1] + 5, str(printed.orders[number].vp), NUMBER_STYLE.sized(15, 700), "ink", "m")
+    for place, (spot, cubes) in enumerate(zip(row.spots, row.cubes, strict=True), 1):
+        cell = canvas.place(pictures.PIECES, f"place.card.cell.{len(row.spots)}.{place}")
+        box = Box(x + cell.x - corner.x, y + cell.y - corner.y, cell.width, cell.height)
+        canvas.art_in(pictures.PIECES, f"cell.{spot.word}{'.filled' if cubes else ''}", box)
+        _paint_cubes(canvas, box, [cube.word for cube in cubes])
 
 
 def _paint_cubes(canvas: Canvas, box: Box, cubes: Sequence[str]) -> None:

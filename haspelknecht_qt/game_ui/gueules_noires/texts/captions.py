@@ -1,27 +1,19 @@
 """Captions painted on the table: signs of buildings, headings and short results.
 
-No text is stored: each call returns the text in the current language. Captions are as short as possible, because there
-is little room on the table. The other modules have whole sentences.
+Captions are as short as possible, because there is little room on the table. The other modules have whole sentences.
 """
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import QCoreApplication, QObject
-
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
-from haspelknecht_qt.game_ui.gueules_noires.texts import terms
-from haspelknecht_qt.games.gueules_noires.state import SURFACE, Side, Vehicle
+from haspelknecht_qt.games.gueules_noires.state import SURFACE
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
-
-translate = QCoreApplication.translate
 
 DASH = "\N{EN DASH}"
 
 
-class Caption(Enum):
-    """Captions that contain no number and no name."""
+class Caption(TextEnum):
+    """Captions. A text has fields in braces for names and numbers, and %n for a number that governs a noun."""
 
     FACTORY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Minecart factory")  # The sign of the minecart factory.
     MINING = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Mining")  # The sign of the extraction.
@@ -85,200 +77,79 @@ class Caption(Enum):
     ORDERS_BACK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Put the cards back, all on one side")
     LIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light")  # The side of the pit on which a tile goes.
     DARK = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark")  # The side of the pit on which a tile goes.
-
-    @property
-    def text(self) -> str:
-        """Caption in the current language."""
-        return translate("GueulesNoiresCaptionTexts", self.value)
-
-
-class GueulesNoiresCaptionTexts(QObject):
-    """Captions with a count. They are methods, because Qt's tools find plural forms only in calls of `tr`."""
-
-    def cards(self, count: int) -> str:
-        """Returns the caption with the number of delivered order cards."""
-        return self.tr("%n cards", None, count)
-
-    def side(self, which: Side, count: int) -> str:
-        """Returns the caption with the number of tiles on a side of the mine."""
-        if which is Side.LIT:
-            return self.tr("light side: %n tiles", None, count)
-        return self.tr("dark side: %n tiles", None, count)
-
-    def work_steps_left(self, count: int) -> str:
-        """Returns the caption with the number of work steps left in an extraction."""
-        return self.tr("%n work steps left", None, count)
-
-    def work_steps(self, count: int) -> str:
-        """Returns the caption with a number of work steps: those that a space gives, or the cost of a move."""
-        return self.tr("%n work steps", None, count)
-
-    def cage_ride(self, number: int, left_then: int) -> str:
-        """Returns the caption for a ride of the cage, with its destination and the work steps left afterwards."""
-        if number == SURFACE:
-            return self.tr("To the surface: %n work steps stay", None, left_then)
-        return self.tr("To level {number}: %n work steps stay", None, left_then).format(number=number)
-
-    def open_after_filling(self, which: int, free: int) -> str:
-        """Returns the caption for putting a cube on an order of which `free` spots stay open."""
-        return self.tr("{vehicle}: %n order spots stay open", None, free).format(vehicle=vehicle(which))
-
-    def steps_left_after(self, left_then: int) -> str:
-        """Returns the caption with the number of work steps left after a move."""
-        return self.tr("%n work steps stay", None, left_then)
-
-    def francs_gained(self, count: int) -> str:
-        """Returns the caption with the francs that a space brings."""
-        return self.tr("+%n francs", None, count)
-
-    def workers_to_canteen(self, name: str, count: int) -> str:
-        """Returns the caption with the number of a player's replaced workers, which go to the canteen."""
-        return self.tr("{name}: %n workers to the canteen", None, count).format(name=name)
-
-    def delivery_result(self, count: int, points: int) -> str:
-        """Returns the caption with the number of orders in a delivery and their points."""
-        return self.tr("%n orders: {points}", None, count).format(points=gains(points))
-
-    def cubes_for_orders(self, count: int) -> str:
-        """Returns the caption with the number of cubes in the cage that fit on orders."""
-        return self.tr("%n cubes fit on order spots", None, count)
-
-    def cubes_on_level(self, count: int) -> str:
-        """Returns the caption with the number of cubes on the minecarts of a level."""
-        return self.tr("%n cubes on minecarts there", None, count)
-
-    def wanted(self, count: int) -> str:
-        """Returns the caption with the number of open order spots of a colour."""
-        return self.tr("%n open order spots of this colour", None, count)
+    CARDS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cards", None, 1)  # Number of delivered order cards.
+    LIT_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "light side: %n tiles", None, 1)
+    DARK_TILES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "dark side: %n tiles", None, 1)
+    # In the current extraction.
+    WORK_STEPS_LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps left", None, 1)
+    # Those that a space gives, or the cost of a move.
+    WORK_STEPS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps", None, 1)
+    # After the previewed move.
+    WORK_STEPS_STAY = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n work steps stay", None, 1)
+    RIDE_TO_SURFACE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To the surface: %n work steps stay", None, 1)
+    RIDE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "To level {number}: %n work steps stay", None, 1)
+    # On the order, after filling a spot.
+    OPEN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: %n order spots stay open", None, 1)
+    FRANCS_GAINED = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "+%n francs", None, 1)
+    # Workers that the move replaces.
+    TO_CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name}: %n workers to the canteen", None, 1)
+    # Result of a delivery.
+    DELIVERED_NOW = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n orders: {points}", None, 1)
+    # Cubes in the cage.
+    CUBES_FIT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes fit on order spots", None, 1)
+    # On the level to which the cage goes.
+    CUBES_THERE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n cubes on minecarts there", None, 1)
+    SPOTS_OF_COLOUR = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "%n open order spots of this colour", None, 1)
+    LEFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} left")  # Cards in a stack.
+    PRICE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F")
+    POINTS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} VP")
+    SHIFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Shift {shift}")
+    # Elements scored at the end of the current shift.
+    SCORED_ROWS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "rows 1 to {count} score")
+    # Points lost because the two sides of the mine differ.
+    BALANCE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {points}")
+    LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Level {number}")  # Level to which the cage can go.
+    # Heading of another player's mine in place of the viewer's own.
+    OTHER_MINE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "The mine of {name}. Esc: back")
+    ONLY_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only {name} sees them")  # Note on the drawn cards.
+    TILE_LEVEL = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "level {number}")  # The level on which a tile goes.
+    # Price of a tile, and the francs left afterwards.
+    PAYMENT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{count} F, {rest} F left")
+    # Points lost before and after buying a tile.
+    BALANCE_CHANGE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "balance {before} to {after} VP")
+    # The previewed cube completes the order.
+    COMPLETE = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}")
+    TAKES = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Order: {vehicle}")  # The previewed move takes an order.
+    LOSS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{points} if it stays undelivered")
+    NEXT_STARTER = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "{name} would begin the next shift")
 
 
-_TEXTS = GueulesNoiresCaptionTexts()
-cards, side = _TEXTS.cards, _TEXTS.side
-work_steps, work_steps_left, steps_left_after = _TEXTS.work_steps, _TEXTS.work_steps_left, _TEXTS.steps_left_after
-cage_ride, open_after_filling, workers_to_canteen = (
-    _TEXTS.cage_ride,
-    _TEXTS.open_after_filling,
-    _TEXTS.workers_to_canteen,
-)
-francs_gained, delivery_result = _TEXTS.francs_gained, _TEXTS.delivery_result
-cubes_for_orders, cubes_on_level, wanted = _TEXTS.cubes_for_orders, _TEXTS.cubes_on_level, _TEXTS.wanted
-
-
-# Yard
-
-
-def left(count: int) -> str:
-    """Returns the caption with the number of cards left in a stack."""
-    return translate("GueulesNoiresCaptionTexts", "{count} left").format(count=count)
-
-
-def price(francs: int) -> str:
-    """Returns the caption with the price of a tile."""
-    return translate("GueulesNoiresCaptionTexts", "{count} F").format(count=francs)
+def points(vp: int) -> str:
+    """Returns the caption with a number of victory points."""
+    return Caption.POINTS.format(points=signed(vp))
 
 
 def gains(vp: int) -> str:
     """Returns the caption with a gain or loss of victory points, with its sign."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=with_plus(vp))
-
-
-def vp(points: int) -> str:
-    """Returns the caption with a number of victory points."""
-    return translate("GueulesNoiresCaptionTexts", "{points} VP").format(points=signed(points))
+    return Caption.POINTS.format(points=with_plus(vp))
 
 
 def vehicle(which: int) -> str:
     """Returns the name of a vehicle in its shortest form."""
-    captions = {
-        Vehicle.HANDCART: Caption.HANDCART,
-        Vehicle.HORSECART: Caption.HORSE_CART,
-        Vehicle.TRUCK: Caption.TRUCK,
-        Vehicle.LOCOMOTIVE: Caption.LOCOMOTIVE,
-    }
-    return captions[Vehicle(which)].text
+    return (Caption.HANDCART, Caption.HORSE_CART, Caption.TRUCK, Caption.LOCOMOTIVE)[which].text
 
 
-# Shift clock and majorities
-
-
-def shift(number: int) -> str:
-    """Returns the name of a shift."""
-    return translate("GueulesNoiresCaptionTexts", "Shift {shift}").format(shift=terms.shift(number))
-
-
-def scored_rows(count: int) -> str:
-    """Returns the caption that says how many elements of the shift clock are scored at the end of the current shift."""
-    return translate("GueulesNoiresCaptionTexts", "rows 1 to {count} score").format(count=count)
-
-
-# Mine
-
-
-def balance(points: int) -> str:
+def balance(vp: int) -> str:
     """Returns the caption with the points lost because the two sides of the mine differ."""
-    if not points:
-        return Caption.IN_BALANCE.text
-    return translate("GueulesNoiresCaptionTexts", "balance {points}").format(points=vp(points))
+    return Caption.BALANCE.format(points=points(vp)) if vp else Caption.IN_BALANCE.text
 
 
 def level(number: int) -> str:
     """Returns the name of a level to which the cage can go."""
-    if number == SURFACE:
-        return Caption.SURFACE.text
-    return translate("GueulesNoiresCaptionTexts", "Level {number}").format(number=number)
+    return Caption.SURFACE.text if number == SURFACE else Caption.LEVEL.format(number=number)
 
 
-def other_mine(name: str) -> str:
-    """Returns the heading of another player's mine while it is shown in place of the viewer's own."""
-    return translate("GueulesNoiresCaptionTexts", "The mine of {name}. Esc: back").format(name=name)
-
-
-# Tray
-
-
-def only_viewer(name: str) -> str:
-    """Returns the caption that says that only the player called `name` sees the drawn cards."""
-    return translate("GueulesNoiresCaptionTexts", "only {name} sees them").format(name=name)
-
-
-def tile_target(level_number: int, which: Side) -> tuple[str, str]:
-    """Returns two captions for the side and the level on which a tile goes."""
-    name = Caption.LIT if which is Side.LIT else Caption.DARK
-    return name.text, translate("GueulesNoiresCaptionTexts", "level {number}").format(number=level_number)
-
-
-# Previews
-
-
-def tile_payment(francs_paid: int, rest: int) -> str:
-    """Returns the caption with the price of a tile and the francs left afterwards."""
-    return translate("GueulesNoiresCaptionTexts", "{count} F, {rest} F left").format(count=francs_paid, rest=rest)
-
-
-def balance_change(before: int, after: int) -> str:
-    """Returns the caption with the points lost for the balance, before and after buying a tile."""
-    return translate("GueulesNoiresCaptionTexts", "balance {before} to {after} VP").format(
-        before=signed(before), after=signed(after)
-    )
-
-
-def completed_order(which: int, points: int) -> str:
-    """Returns the caption for putting a cube on an order that is then complete."""
-    return translate("GueulesNoiresCaptionTexts", "{vehicle}: complete, {vp}").format(
-        vehicle=vehicle(which), vp=vp(points)
-    )
-
-
-def takes(which: int) -> str:
-    """Returns the caption for taking an order, with its vehicle."""
-    return translate("GueulesNoiresCaptionTexts", "Order: {vehicle}").format(vehicle=vehicle(which))
-
-
-def undelivered_loss(points: int) -> str:
-    """Returns the caption with the points lost for an undelivered order."""
-    return translate("GueulesNoiresCaptionTexts", "{points} if it stays undelivered").format(points=vp(points))
-
-
-def starter_of_next_shift(name: str) -> str:
-    """Returns the caption with the player who would begin the next shift."""
-    return translate("GueulesNoiresCaptionTexts", "{name} would begin the next shift").format(name=name)
+def cage_ride(number: int, left_then: int) -> str:
+    """Returns the caption for a ride of the cage, with its destination and the work steps left afterwards."""
+    ride = Caption.RIDE_TO_SURFACE if number == SURFACE else Caption.RIDE
+    return ride.counted(left_then).format(number=number)

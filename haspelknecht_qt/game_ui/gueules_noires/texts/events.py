@@ -8,10 +8,8 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.texts import terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.extraction_events import GueulesNoiresExtractionTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, drawn
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, drawn
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
@@ -21,16 +19,75 @@ from haspelknecht_qt.ui.defaults.texts import DefaultEventTexts
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.seat_names import SeatNames
 
+
+class GueulesNoiresExtractionTexts(QObject):
+    """Lines of the log about extractions."""
+
+    def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
+        """Returns the line of an event; "" for other kinds of events, and for an end without lost work steps."""
+        match event:
+            case events.ExtractionBegan(seat, moves):
+                return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])
+            case events.CageMoved(seat, _, level):
+                return (
+                    self.tr("The cage of {name} goes to the surface level"),
+                    self.tr("The cage of {name} goes to the yellow tunnel level"),
+                    self.tr("The cage of {name} goes to the brown tunnel level"),
+                    self.tr("The cage of {name} goes to the grey tunnel level"),
+                    self.tr("The cage of {name} goes to the black tunnel level"),
+                )[level].format(name=names[seat])
+            case events.CubeLoaded(seat, _, cube):
+                return (
+                    self.tr("{name} loads %n yellow cubes", None, count),
+                    self.tr("{name} loads %n brown cubes", None, count),
+                    self.tr("{name} loads %n grey cubes", None, count),
+                    self.tr("{name} loads %n black cubes", None, count),
+                )[cube].format(name=names[seat])
+            case events.CubeStored(seat, cube):
+                return (
+                    self.tr("{name} stores %n yellow cubes", None, count),
+                    self.tr("{name} stores %n brown cubes", None, count),
+                    self.tr("{name} stores %n grey cubes", None, count),
+                    self.tr("{name} stores %n black cubes", None, count),
+                )[cube].format(name=names[seat])
+            case events.CellFilled(seat, order, _, _) if state.is_filled(order):
+                return self.tr("{name} has completed: {order}").format(
+                    name=names[seat], order=TITLES.order(state.box, order)
+                )
+            case events.CellFilled(seat, order, colour, cubes):
+                text = self._filled(colour) if len(cubes) == 1 else self._filled_with_two(colour)
+                return text.format(
+                    name=names[seat],
+                    order=TITLES.order(state.box, order),
+                    cubes=amounts.sources(cubes),
+                )
+            case events.ExtractionEnded(seat, lost) if lost:
+                return self.tr("{name} stops mining; %n work steps are lost", None, lost).format(name=names[seat])
+            case _:
+                return ""
+
+    def _filled(self, colour: Colour) -> str:
+        return (
+            self.tr("{name} fills a yellow order spot: {order}"),
+            self.tr("{name} fills a brown order spot: {order}"),
+            self.tr("{name} fills a grey order spot: {order}"),
+            self.tr("{name} fills a black order spot: {order}"),
+        )[colour]
+
+    def _filled_with_two(self, colour: Colour) -> str:
+        return (
+            self.tr("{name} fills a yellow order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a brown order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a grey order spot with two cubes ({cubes}): {order}"),
+            self.tr("{name} fills a black order spot with two cubes ({cubes}): {order}"),
+        )[colour]
+
+
 Names = Sequence[str]
 
 
 class GueulesNoiresScoringTexts(QObject):
     """Lines of the log about majorities, the next starting player and the winners."""
-
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-        self._titles = titles
 
     def line(self, event: Event, state: State, names: Names) -> str:
         """Returns the log line of an event about scoring; "" for events of other kinds."""
@@ -46,32 +103,30 @@ class GueulesNoiresScoringTexts(QObject):
             case events.GameEnded(winners) if len(winners) == 1:
                 return self.tr("{name} wins the game").format(name=names[winners[0]])
             case events.GameEnded(winners):
-                return self.tr("{names} share the victory").format(
-                    names=self._amounts.join(names[seat] for seat in winners)
-                )
+                return self.tr("{names} share the victory").format(names=amounts.join(names[seat] for seat in winners))
             case _:
                 return ""
 
     def _element(self, element: int, prizes: Sequence[int], names: Names) -> str:
         """Returns the line about the prizes for an element of the shift clock (GE2, GE3)."""
-        title = self._titles.element(element)
+        title = TITLES.element(element)
         winners = [seat for seat, vp in enumerate(prizes) if vp]
         if not winners:
             return self.tr("{element}: nobody scores").format(element=title)
         scored = {prizes[seat] for seat in winners}
         if len(winners) == 1:
             return self.tr("{element}: {name} scores {vp}").format(
-                element=title, name=names[winners[0]], vp=self._amounts.vp(prizes[winners[0]])
+                element=title, name=names[winners[0]], vp=amounts.vp(prizes[winners[0]])
             )
         if len(scored) == 1:
-            tied = self._amounts.join(names[seat] for seat in winners)
+            tied = amounts.join(names[seat] for seat in winners)
             return self.tr("{element}: {names} are tied and score {vp} each").format(
-                element=title, names=tied, vp=self._amounts.vp(prizes[winners[0]])
+                element=title, names=tied, vp=amounts.vp(prizes[winners[0]])
             )
         best_first = sorted(winners, key=lambda seat: -prizes[seat])
-        listed = self._amounts.join(
+        listed = amounts.join(
             self.tr("{name} {vp}", "a player and what the player scores").format(
-                name=names[seat], vp=self._amounts.vp(prizes[seat])
+                name=names[seat], vp=amounts.vp(prizes[seat])
             )
             for seat in best_first
         )
@@ -91,7 +146,7 @@ class GueulesNoiresScoringTexts(QObject):
             ).format(name=name)
         return self.tr(
             "{names} are tied in the minecart factory: {name} is next, clockwise, and starting player"
-        ).format(names=self._amounts.join(names[each] for each in most), name=name)
+        ).format(names=amounts.join(names[each] for each in most), name=name)
 
 
 EventLine = LogLine[State, Event]
@@ -115,14 +170,12 @@ _OMITTED = (
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     """Lines of the log. A line stands for `count` events of one kind in a row."""
 
-    def __init__(self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
+    def __init__(self, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._titles = titles
-        self._mining = GueulesNoiresExtractionTexts(amounts, titles)
-        self._scoring = GueulesNoiresScoringTexts(amounts, titles)
-        self._turning_points = GueulesNoiresTurningPointTexts(amounts, titles)
+        self._mining = GueulesNoiresExtractionTexts()
+        self._scoring = GueulesNoiresScoringTexts()
+        self._turning_points = GueulesNoiresTurningPointTexts()
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
@@ -158,15 +211,15 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.FirstPlayerDrawn(seat):
                 return self.tr("{name} is the starting player").format(name=names[seat])
             case events.OrderDisplayed():
-                laid = self._amounts.join_lists(self._titles.order(state.box, order) for order in state.display)
+                laid = amounts.join_lists(TITLES.order(state.box, order) for order in state.display)
                 return self.tr("On the table: {orders}").format(orders=laid)
             case events.OrderRevealed(_, order, left_over):
-                title = self._titles.order(state.box, order)
+                title = TITLES.order(state.box, order)
                 if left_over:
                     return self.tr("Left over, and so on the last order space: {order}").format(order=title)
                 return self.tr("New on an order space: {order}").format(order=title)
             case events.TileRevealed(_, face):
-                return self.tr("New in the factory: {tile}").format(tile=self._titles.tile(face))
+                return self.tr("New in the factory: {tile}").format(tile=TITLES.tile(face))
             case events.ShiftBegan(shift, first):
                 return self.tr("Shift {shift} begins. Starting player: {name}").format(
                     shift=terms.shift(shift), name=names[first]
@@ -177,12 +230,10 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _turn(self, event: Event, state: State, names: Names) -> str:
         match event:
             case events.OrderDrafted(seat, order) | events.OrderTaken(seat, order):
-                return self.tr("{name} takes: {order}").format(
-                    name=names[seat], order=self._titles.order(state.box, order)
-                )
+                return self.tr("{name} takes: {order}").format(name=names[seat], order=TITLES.order(state.box, order))
             case events.WorkersPlaced(seat, space, workers):
                 return self.tr("{name} places %n workers: {space}", None, workers).format(
-                    name=names[seat], space=self._titles.space(state.box, space)
+                    name=names[seat], space=TITLES.space(state.box, space)
                 )
             case events.WorkersReplaced(seat, _, workers):
                 return self.tr("%n workers of {name} go to the canteen", None, workers).format(name=names[seat])
@@ -190,11 +241,11 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return self.tr("{name} takes %n francs", None, francs).format(name=names[seat])
             case events.TileBought(seat, face, francs):
                 return self.tr("{name} buys for %n francs: {tile}", None, francs).format(
-                    name=names[seat], tile=self._titles.tile(face)
+                    name=names[seat], tile=TITLES.tile(face)
                 )
             case events.OrderDelivered(seat, order, vp):
                 return self.tr("{name} delivers for {vp}: {order}").format(
-                    name=names[seat], order=self._titles.order(state.box, order), vp=self._amounts.vp(vp)
+                    name=names[seat], order=TITLES.order(state.box, order), vp=amounts.vp(vp)
                 )
             case _:
                 return ""
@@ -210,11 +261,11 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.TileReturned(seat, side, face):
                 if face == UNKNOWN:
                     return self._tiles_returned(side, count, names[seat])
-                return self._returned(side, self._titles.tile(face))
+                return self._returned(side, TITLES.tile(face))
             case events.OrderReturned(seat, side, order):
                 if order == UNKNOWN:
                     return self._cards_returned(side, count, names[seat])
-                return self._returned(side, self._titles.order(state.box, order))
+                return self._returned(side, TITLES.order(state.box, order))
             case _:
                 return ""
 
@@ -222,7 +273,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         """Returns the line about all pieces drawn so far; it has only their number if the viewer may not see them."""
         if state.hand and UNKNOWN not in state.hand:
             stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
-            cards = self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in state.hand)
+            cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)
             return self.tr("{name} looks at: {cards}").format(name=name, cards=cards)
         if isinstance(event, events.TileLookedAt):
             return self.tr("{name} looks at %n tunnel tiles", None, count).format(name=name)
@@ -246,39 +297,30 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _loading(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.MinecartLoaded(seat, colour, cube) if cube != colour:
-                return self._substituted(cube, names[seat])
+                return (
+                    self.tr("{name} loads a yellow substitute cube"),
+                    self.tr("{name} loads a brown substitute cube"),
+                    self.tr("{name} loads a grey substitute cube"),
+                    self.tr("{name} loads a black substitute cube"),
+                )[cube].format(name=names[seat])
             case events.MinecartLoaded(_, colour, _) if count > 1 or not state.to_load:
-                return self._loaded_each(colour)
+                return (
+                    self.tr("A yellow cube goes on each minecart"),
+                    self.tr("A brown cube goes on each minecart"),
+                    self.tr("A grey cube goes on each minecart"),
+                    self.tr("A black cube goes on each minecart"),
+                )[colour]
             case events.MinecartLoaded(_, colour, _):
-                return self._loaded(colour)
+                return (
+                    self.tr("A yellow cube goes on a minecart"),
+                    self.tr("A brown cube goes on a minecart"),
+                    self.tr("A grey cube goes on a minecart"),
+                    self.tr("A black cube goes on a minecart"),
+                )[colour]
             case events.MinecartStayedEmpty():
                 return self.tr("No coal cube is left: the minecart stays empty")
             case _:
                 return ""
-
-    def _loaded_each(self, colour: Colour) -> str:
-        return (
-            self.tr("A yellow cube goes on each minecart"),
-            self.tr("A brown cube goes on each minecart"),
-            self.tr("A grey cube goes on each minecart"),
-            self.tr("A black cube goes on each minecart"),
-        )[colour]
-
-    def _loaded(self, colour: Colour) -> str:
-        return (
-            self.tr("A yellow cube goes on a minecart"),
-            self.tr("A brown cube goes on a minecart"),
-            self.tr("A grey cube goes on a minecart"),
-            self.tr("A black cube goes on a minecart"),
-        )[colour]
-
-    def _substituted(self, cube: Colour, name: str) -> str:
-        return (
-            self.tr("{name} loads a yellow substitute cube"),
-            self.tr("{name} loads a brown substitute cube"),
-            self.tr("{name} loads a grey substitute cube"),
-            self.tr("{name} loads a black substitute cube"),
-        )[cube].format(name=name)
 
 
 def _is_the_same(event: Event, before: Event) -> bool:
@@ -302,25 +344,18 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 class GueulesNoiresTurningPointTexts(QObject):
     """Sentences about the main cause of a turning point."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
-        self._titles = titles
-
     def turning_point(self, name: str, point: TurningPoint[State, Event]) -> str:
         """Returns one sentence about the main cause of a turning point for the player called `name`."""
         item, points = point.items[0] if point.items else ("", 0)
         delivered = [event for event in point.events if isinstance(event, events.OrderDelivered)]
         if item == "deliveries" and delivered:
-            vp = self._amounts.vp(sum(event.vp for event in delivered))
+            vp = amounts.vp(sum(event.vp for event in delivered))
             return self.tr("{name} delivers %n orders: {vp}.", None, len(delivered)).format(name=name, vp=vp)
         if item in _SHIFTS and points > 0:
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
                 name=name, shift=terms.shift(_SHIFTS[item])
             )
-            first_in = self._amounts.join_lists(
-                map(self._titles.element, _first_in(point.after, point.seat, _SHIFTS[item]))
-            )
+            first_in = amounts.join_lists(map(TITLES.element, _first_in(point.after, point.seat, _SHIFTS[item])))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(

@@ -6,16 +6,14 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.texts import tables, terms
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.gueules_noires.texts.events import GueulesNoiresEventTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting
 from haspelknecht_qt.game_ui.gueules_noires.texts.moves import GueulesNoiresMoveTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts.places import Counting, GueulesNoiresPlaceTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.prompts import GueulesNoiresPromptTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.score import GueulesNoiresScoreTexts
 from haspelknecht_qt.game_ui.gueules_noires.texts.terms import Term
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import Title
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.moves import Move
@@ -122,28 +120,24 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
     """Texts of the game, some only for its table. `counting` is the viewer's choice of orders to count (GR13)."""
 
-    amounts: GueulesNoiresAmountTexts
-    titles: GueulesNoiresTitleTexts
     counting: Counting
 
 
 def make_texts(game: GueulesNoires) -> GueulesNoiresTexts:
     """Returns the texts of the game. They quote the values printed on the components of `game`."""
-    periods, amounts, counting = GueulesNoiresPeriodTexts(), GueulesNoiresAmountTexts(), Counting()
-    seats, titles = SeatNames(periods.default_name), GueulesNoiresTitleTexts(amounts)
-    places = GueulesNoiresPlaceTexts(seats, amounts, titles, counting)
+    periods, counting = GueulesNoiresPeriodTexts(), Counting()
+    seats = SeatNames(periods.default_name)
+    places = GueulesNoiresPlaceTexts(seats, counting)
     return GueulesNoiresTexts(
-        moves=GueulesNoiresMoveTexts(game, seats, amounts, titles),
-        events=GueulesNoiresEventTexts(seats, amounts, titles),
-        prompts=GueulesNoiresPromptTexts(game, seats, amounts, places),
-        score=GueulesNoiresScoreTexts(amounts, game.components),
+        moves=GueulesNoiresMoveTexts(game, seats),
+        events=GueulesNoiresEventTexts(seats),
+        prompts=GueulesNoiresPromptTexts(game, seats, places),
+        score=GueulesNoiresScoreTexts(game.components),
         places=places,
         periods=periods,
         options=GueulesNoiresOptionTexts(),
         bots=GueulesNoiresBotTexts(),
         seats=seats,
-        formats=amounts,
-        amounts=amounts,
-        titles=titles,
+        formats=amounts.FORMATS,
         counting=counting,
     )

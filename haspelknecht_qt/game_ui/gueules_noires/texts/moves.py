@@ -1,4 +1,4 @@
-"""Texts about moves: lines, details, headings of lists, buttons, and reasons of refusals."""
+"""Texts about moves: lines, consequences, headings of lists, buttons, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -8,18 +8,121 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.gueules_noires.refusals import GueulesNoiresRefusals
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.details import GueulesNoiresDetailTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title, drawn
-from haspelknecht_qt.games.gueules_noires import delivery, moves
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title, drawn
+from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
-from haspelknecht_qt.games.gueules_noires.state import NOTHING, UNKNOWN, Colour, StackKind, StackSide, State
+from haspelknecht_qt.games.gueules_noires.state import (
+    MINECARTS_ON,
+    NOTHING,
+    SIDE_OF,
+    UNKNOWN,
+    Colour,
+    Side,
+    StackKind,
+    StackSide,
+    State,
+    Step,
+)
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Confirmation
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
 from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+SEPARATOR = " · "
+
+
+class GueulesNoiresDetailTexts(QObject):
+    """Consequences of possible moves, as lists of amounts and short remarks."""
+
+    def detail(self, state: State, move: moves.Move) -> str:
+        """Returns costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
+        return SEPARATOR.join(part for part in self._parts(state, move) if part)
+
+    def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
+        match move:
+            case moves.Place(space):
+                yield from self._place(state, space)
+            case moves.TakeTile(face):
+                yield self._balance(state, face)
+                yield self._forecast(state, -state.box.price[face], tile=face)
+            case moves.TakeOrder() | moves.Draft():
+                yield self._forecast(state, 0, orders=1)
+            case moves.Fill(order, _) if sum(state.free_cells(order)) == 1:
+                yield self.tr("completes the order")
+            case moves.Stop() if state.step is Step.EXTRACT:
+                yield self.tr("%n work steps are lost", None, state.moves) if state.moves else ""
+            case _:
+                pass
+
+    def _place(self, state: State, number: int) -> Iterator[str]:
+        yield self.tr("costs %n workers", None, placing.worker_cost(state, number))
+        if number == BANK:
+            yield self._forecast(state, state.box.components.bank)
+            return
+        if state.workers_on[number]:
+            yield self.tr("%n workers go to the canteen", None, state.workers_on[number])
+        space = state.box.spaces[number]
+        match space.action:
+            case Action.FACTORY if state.tiles[space.value] != NOTHING:
+                face = state.tiles[space.value]
+                yield self._balance(state, face)
+                yield self._forecast(state, -state.box.price[face], tile=face)
+            case Action.MONEY:
+                yield self._forecast(state, space.value)
+            case Action.ORDER:
+                yield self._forecast(state, 0, orders=1)
+            case Action.DELIVERY:
+                yield self._forecast_of_delivery(state, space.value)
+            case _:
+                pass
+
+    def _balance(self, state: State, face: int) -> str:
+        """Returns the text about the balance of the two sides after the tile is bought."""
+        excess = abs(_balance_after(state, face))
+        if not excess:
+            return self.tr("your pit is then in balance")
+        lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
+
+    def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
+        """Returns how francs, a tile and orders change the score if the game ended now; "" if it does not change."""
+        numbers, player = state.box.components.final_scoring, state.player
+        change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
+        change += orders * numbers.undelivered_order_vp
+        if tile != NOTHING:
+            excess = abs(_balance_after(state, tile)) - abs(scoring.side_balance(player))
+            # A bought tile brings one cube for each minecart, limited by the cubes in the general supply (GA1, GA3).
+            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            change += excess * numbers.excess_tile_vp + _cube_points(state, cubes)
+        return self._change(change)
+
+    def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
+        """Returns how a delivery changes the score if the game ended now, by its orders and cubes (GA7)."""
+        orders = delivery.deliverable_orders(state, state.seat, vehicle)
+        change = delivery.delivery_points(state, state.seat, vehicle)
+        change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
+        return self._change(change + _cube_points(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+
+    def _change(self, change: int) -> str:
+        if not change:
+            return ""
+        return self.tr("score if the game ended now: {vp}").format(vp=amounts.signed_number(change))
+
+
+def _cube_points(state: State, cubes: int) -> int:
+    """Returns the change of the final score by `cubes` additional cubes (GF1)."""
+    per_vp = state.box.components.final_scoring.cubes_per_vp
+    before = scoring.cube_count(state, state.player)
+    return (before + cubes) // per_vp - before // per_vp
+
+
+def _balance_after(state: State, face: int) -> int:
+    """Returns the number of light tiles minus that of dark tiles after a tile with this face is added."""
+    return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
+
 
 MIN_ASKED_LOSS = 3
 """Minimum number of work steps lost by the end of an extraction for a question before it."""
@@ -31,15 +134,11 @@ MIN_SUMMARIZED_MOVES = 3
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     """Texts about moves, which need not be legal."""
 
-    def __init__(
-        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts
-    ) -> None:
+    def __init__(self, game: GueulesNoires, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._titles = titles
-        self._details = GueulesNoiresDetailTexts(amounts)
-        self._refusals = GueulesNoiresRefusals(game, amounts)
+        self._details = GueulesNoiresDetailTexts()
+        self._refusals = GueulesNoiresRefusals(game)
 
     @override
     def detail(self, state: State, move: moves.Move) -> str:
@@ -57,21 +156,42 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def line(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Draft(order):
-                return self.tr("Take: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Take: {order}").format(order=TITLES.order(state.box, order))
             case moves.Place(space):
                 return self._place(state, space)
             case moves.MoveCage(level):
-                return self._cage(level)
+                return (
+                    self.tr("Move the cage to the surface level"),
+                    self.tr("Move the cage to the yellow tunnel level"),
+                    self.tr("Move the cage to the brown tunnel level"),
+                    self.tr("Move the cage to the grey tunnel level"),
+                    self.tr("Move the cage to the black tunnel level"),
+                )[level]
             case moves.Load(colour):
-                return self._load(colour)
+                return (
+                    self.tr("Load a yellow cube into the cage"),
+                    self.tr("Load a brown cube into the cage"),
+                    self.tr("Load a grey cube into the cage"),
+                    self.tr("Load a black cube into the cage"),
+                )[colour]
             case moves.Fill():
                 return self._fill(state, move)
             case moves.Store(colour):
-                return self._store(colour)
+                return (
+                    self.tr("Bring a yellow cube from the cage to the storage"),
+                    self.tr("Bring a brown cube from the cage to the storage"),
+                    self.tr("Bring a grey cube from the cage to the storage"),
+                    self.tr("Bring a black cube from the cage to the storage"),
+                )[colour]
             case moves.Stop():
                 return self.tr("Stop mining")
             case moves.Substitute(colour):
-                return self._substitute(colour)
+                return (
+                    self.tr("Load a yellow cube instead"),
+                    self.tr("Load a brown cube instead"),
+                    self.tr("Load a grey cube instead"),
+                    self.tr("Load a black cube instead"),
+                )[colour]
             case moves.DrawTile() | moves.DrawOrder() | moves.DrawFirstPlayer():
                 return self._chance(state, move)
             case _:
@@ -82,18 +202,18 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TakeTile(face):
                 return self._buy(state, face)
             case moves.TakeOrder(order):
-                return self.tr("Keep: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Keep: {order}").format(order=TITLES.order(state.box, order))
             case moves.TakeNone():
                 return self.tr("Buy none of them") if drawn(state) is StackKind.TILES else self.tr("Keep none of them")
             case moves.ReturnTile(side, face):
-                return self._put(side, self._titles.tile(face))
+                return self._put(side, TITLES.tile(face))
             case moves.ReturnOrder(side, order):
-                return self._put(side, self._titles.order(state.box, order))
+                return self._put(side, TITLES.order(state.box, order))
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _buy(self, state: State, face: int) -> str:
-        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=self._titles.tile(face))
+        return self.tr("Buy for %n francs: {tile}", None, state.box.price[face]).format(tile=TITLES.tile(face))
 
     def _put(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
@@ -111,7 +231,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.FACTORY if state.tiles[space.value] != NOTHING:
                 return self._buy(state, state.tiles[space.value])
             case Action.ORDER if state.orders[space.value] != NOTHING:
-                return self.tr("Take: {order}").format(order=self._titles.order(state.box, state.orders[space.value]))
+                return self.tr("Take: {order}").format(order=TITLES.order(state.box, state.orders[space.value]))
             case Action.DRAW_FIVE if space.value == StackKind.TILES:
                 return self.tr("Look at the top five tunnel tiles")
             case Action.DRAW_FIVE:
@@ -123,7 +243,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case Action.MONEY:
                 return self.tr("Take %n francs", None, space.value)
             case _:
-                return self._titles.space(state.box, number)
+                return TITLES.space(state.box, number)
 
     def _deliver(self, state: State, space: Space) -> str:
         count = len(delivery.deliverable_orders(state, state.seat, space.value))
@@ -133,86 +253,44 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             self.tr("Deliver %n orders by truck: {vp}", None, count),
             self.tr("Deliver %n orders by locomotive: {vp}", None, count),
         )[space.value]
-        return text.format(vp=self._amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
-
-    def _cage(self, level: int) -> str:
-        return (
-            self.tr("Move the cage to the surface level"),
-            self.tr("Move the cage to the yellow tunnel level"),
-            self.tr("Move the cage to the brown tunnel level"),
-            self.tr("Move the cage to the grey tunnel level"),
-            self.tr("Move the cage to the black tunnel level"),
-        )[level]
-
-    def _load(self, colour: Colour) -> str:
-        return (
-            self.tr("Load a yellow cube into the cage"),
-            self.tr("Load a brown cube into the cage"),
-            self.tr("Load a grey cube into the cage"),
-            self.tr("Load a black cube into the cage"),
-        )[colour]
-
-    def _substitute(self, colour: Colour) -> str:
-        return (
-            self.tr("Load a yellow cube instead"),
-            self.tr("Load a brown cube instead"),
-            self.tr("Load a grey cube instead"),
-            self.tr("Load a black cube instead"),
-        )[colour]
-
-    def _store(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the cage to the storage"),
-            self.tr("Bring a brown cube from the cage to the storage"),
-            self.tr("Bring a grey cube from the cage to the storage"),
-            self.tr("Bring a black cube from the cage to the storage"),
-        )[colour]
+        return text.format(vp=amounts.vp(delivery.delivery_points(state, state.seat, space.value)))
 
     def _fill(self, state: State, move: moves.Fill) -> str:
         match move:
             case moves.FillFromCage(_, colour):
-                text = self._from_cage(colour)
+                text = (
+                    self.tr("Bring a yellow cube from the cage to: {order}"),
+                    self.tr("Bring a brown cube from the cage to: {order}"),
+                    self.tr("Bring a grey cube from the cage to: {order}"),
+                    self.tr("Bring a black cube from the cage to: {order}"),
+                )[colour]
             case moves.FillFromStock(_, colour):
-                text = self._from_storage(colour)
+                text = (
+                    self.tr("Bring a yellow cube from the storage to: {order}"),
+                    self.tr("Bring a brown cube from the storage to: {order}"),
+                    self.tr("Bring a grey cube from the storage to: {order}"),
+                    self.tr("Bring a black cube from the storage to: {order}"),
+                )[colour]
             case _:
-                text = self._with_two(move.colour)
+                text = (
+                    self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
+                    self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
+                )[move.colour]
         return text.format(
-            order=self._titles.order(state.box, move.order),
-            cubes=self._amounts.join(map(self._amounts.source, move.cubes)),
+            order=TITLES.order(state.box, move.order),
+            cubes=amounts.sources(move.cubes),
         )
-
-    def _from_cage(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the cage to: {order}"),
-            self.tr("Bring a brown cube from the cage to: {order}"),
-            self.tr("Bring a grey cube from the cage to: {order}"),
-            self.tr("Bring a black cube from the cage to: {order}"),
-        )[colour]
-
-    def _from_storage(self, colour: Colour) -> str:
-        return (
-            self.tr("Bring a yellow cube from the storage to: {order}"),
-            self.tr("Bring a brown cube from the storage to: {order}"),
-            self.tr("Bring a grey cube from the storage to: {order}"),
-            self.tr("Bring a black cube from the storage to: {order}"),
-        )[colour]
-
-    def _with_two(self, colour: Colour) -> str:
-        return (
-            self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
-            self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
-        )[colour]
 
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.DrawFirstPlayer(seat):
                 return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
-                return self.tr("Draw: {tile}").format(tile=self._titles.tile(face))
+                return self.tr("Draw: {tile}").format(tile=TITLES.tile(face))
             case moves.DrawOrder(order) if order != UNKNOWN:
-                return self.tr("Draw: {order}").format(order=self._titles.order(state.box, order))
+                return self.tr("Draw: {order}").format(order=TITLES.order(state.box, order))
             case _:
                 return self.tr("Draw an unknown card")
 
@@ -220,7 +298,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def heading(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.Place(space):
-                return self._titles.action(state.box, space)
+                return TITLES.action(state.box, space)
             case moves.MoveCage():
                 return self.tr("Move the cage")
             case moves.Load():
@@ -242,11 +320,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawFirstPlayer():
                 return Title.STARTING_PLAYER.text
             case moves.DrawTile():
-                return self._titles.stack(StackKind.TILES)
+                return TITLES.stack(StackKind.TILES)
             case moves.DrawOrder():
-                return self._titles.stack(StackKind.ORDERS)
+                return TITLES.stack(StackKind.ORDERS)
             case _:
-                return self._titles.top_five(drawn(state))
+                return TITLES.top_five(drawn(state))
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -277,10 +355,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
-            return self._amounts.join_lists(self.line(state, move) for move in shown)
+            return amounts.join_lists(self.line(state, move) for move in shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
-        return self._amounts.join_lists([*lines, *self._cube_totals(rest)])
+        return amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of an extraction's cubes, with their numbers by colour."""
@@ -288,11 +366,11 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
         stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
         if any(loaded):
-            yield self.tr("Into the cage: {cubes}").format(cubes=self._amounts.cubes(loaded))
+            yield self.tr("Into the cage: {cubes}").format(cubes=amounts.cubes(loaded))
         if any(filled):
-            yield self.tr("On order spots: {spots}").format(spots=self._amounts.cells(filled))
+            yield self.tr("On order spots: {spots}").format(spots=amounts.spots(filled))
         if any(stored):
-            yield self.tr("To the storage: {cubes}").format(cubes=self._amounts.cubes(stored))
+            yield self.tr("To the storage: {cubes}").format(cubes=amounts.cubes(stored))
 
 
 def _by_colour(colours: Iterable[Colour]) -> list[int]:

@@ -4,17 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from attrs import define
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.gueules_noires import elements
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, terms
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
 from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
-from haspelknecht_qt.game_ui.gueules_noires.texts.majorities import Counting, GueulesNoiresMajorityTexts
-from haspelknecht_qt.game_ui.gueules_noires.texts.titles import GueulesNoiresTitleTexts, Title
+from haspelknecht_qt.game_ui.gueules_noires.texts.titles import TITLES, Title
 from haspelknecht_qt.games.gueules_noires import draw_five, placing, scoring, shift_end
+from haspelknecht_qt.games.gueules_noires.majorities import element_counts, prizes_by_seat
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, Side, StackKind, State, Step
 from haspelknecht_qt.ui.seat_names import SeatNames
+
+_OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
+"""Elements of the shift clock that are counted on minecarts, which everybody sees, not on delivered orders."""
+
+
+@define
+class Counting:
+    """The viewer's choice of which delivered orders are counted (GR13).
+
+    `covered` tells whether orders are counted that others delivered since the last scoring. They lie face down, but
+    were open before their delivery. So counting them reveals nothing and only saves remembering.
+    """
+
+    covered: bool = False
+
+    def set_covered(self, covered: bool) -> None:
+        """Sets whether face-down orders that others delivered since the last scoring are counted."""
+        self.covered = covered
+
+
+class GueulesNoiresMajorityTexts(QObject):
+    """Sentences about majorities (GE1 to GE3). They tell the lead only if the viewer may count all cards (GR13)."""
+
+    def __init__(self, counting: Counting) -> None:
+        super().__init__()
+        self._counting = counting
+
+    def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
+        """Yields sentences about an element: name, shift that first scores it, prizes, the seat's lead, winners."""
+        prize = state.box.components.prizes[element]
+        yield TITLES.element(element)
+        if element >= ELEMENTS_PER_SHIFT:
+            shift = element // ELEMENTS_PER_SHIFT + 1
+            yield self.tr("Counted from shift {shift} on").format(shift=terms.shift(shift))
+        if len(state.players) > 2:
+            prizes = self.tr("First place: {first}. Second place: {second}.")
+            yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
+        else:
+            yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
+        is_known = state.box.delivered_open or self._counting.covered or state.step is Step.OVER
+        if element in _OF_MINECARTS or is_known:
+            yield self._standing(state, seat, element)
+            yield from self._winners(state, element, names)
+
+    def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
+        """Yields a sentence for each player who would win a prize now, with the player's count."""
+        prize = state.box.components.prizes[element]
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
+            if points == prize.first:
+                yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
+        for seat, points in enumerate(prizes_by_seat(counts, prize)):
+            if points and points != prize.first:
+                yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
+
+    def _standing(self, state: State, seat: int, element: int) -> str:
+        counts = [element_counts(state, each)[element] for each in range(len(state.players))]
+        others = max(count for each, count in enumerate(counts) if each != seat)
+        if not any(counts):
+            return self.tr("Nobody has any yet")
+        if counts[seat] == others:
+            return self.tr("You are tied for the first place")
+        if counts[seat] > others:
+            return self.tr("You lead by %n", None, counts[seat] - others)
+        return self.tr("You are behind by %n", None, others - counts[seat])
+
 
 Names = Sequence[str]
 SEPARATOR = ". "
@@ -23,14 +92,10 @@ SEPARATOR = ". "
 class GueulesNoiresPlaceTexts(QObject):
     """Names and contents of the table's elements, which are defined in elements.py."""
 
-    def __init__(
-        self, seats: SeatNames, amounts: GueulesNoiresAmountTexts, titles: GueulesNoiresTitleTexts, counting: Counting
-    ) -> None:
+    def __init__(self, seats: SeatNames, counting: Counting) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._titles = titles
-        self._majorities = GueulesNoiresMajorityTexts(titles, counting)
+        self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element as `seat` may see it; "" for elements without a name (buttons)."""
@@ -39,8 +104,8 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         other = elements.place_on_card(element)
-        space, order = elements.space_of(element), elements.order_of(element)
-        clock = elements.element_of(element)
+        space, order = elements.SPACE_BY_ELEMENT.get(element), elements.ORDER_BY_ELEMENT.get(element)
+        clock = elements.NUMBER_BY_ELEMENT.get(element)
         if other is not None:
             yield names[other[0]]
             yield from self._others(state, *other, names)
@@ -59,12 +124,12 @@ class GueulesNoiresPlaceTexts(QObject):
         """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
         if element == elements.DELIVERED and not state.box.delivered_open:
             yield Title.DELIVERED.text
-            yield self._amounts.orders(len(state.players[seat].delivered))
+            yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:
             yield from self._parts(state, seat, element, names)
 
     def _space(self, state: State, number: int, names: Names) -> Iterator[str]:
-        yield self._titles.space(state.box, number)
+        yield TITLES.space(state.box, number)
         if number == BANK:
             yield from self._workers_of(state.bank, names)
             return
@@ -73,32 +138,32 @@ class GueulesNoiresPlaceTexts(QObject):
             yield Title.LOCKED.text
             return
         if space.action is Action.FACTORY and state.tiles[space.value] != NOTHING:
-            yield self._titles.tile(state.tiles[space.value])
+            yield TITLES.tile(state.tiles[space.value])
         if space.action is Action.ORDER and state.orders[space.value] != NOTHING:
-            yield self._titles.order(state.box, state.orders[space.value])
+            yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
-            yield self._held(names[state.owner_of[number]], self._amounts.workers(state.workers_on[number]))
+            yield self._held(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
         yield self.tr("The next player places %n workers here", None, placing.worker_cost(state, number))
 
     def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
             if count:
-                yield self._held(names[seat], self._amounts.workers(count))
+                yield self._held(names[seat], Amount.WORKERS.counted(count))
 
     def _held(self, place: str, content: str) -> str:
         return self.tr("{place}: {content}").format(place=place, content=content)
 
     def _order(self, state: State, order: int) -> Iterator[str]:
-        yield self._titles.order(state.box, order)
+        yield TITLES.order(state.box, order)
         if not any(order in player.orders for player in state.players):
             return
         if state.is_filled(order):
             yield self.tr("Completed: it can be delivered")
         else:
-            yield self.tr("Missing: {cells}").format(cells=self._amounts.cells(state.free_cells(order)))
+            yield self.tr("Missing: {cells}").format(cells=amounts.spots(state.free_cells(order)))
 
     def _stacks(self, state: State, seat: int, element: str) -> Iterator[str]:
-        place = elements.hand_of(element)
+        place = elements.HAND_BY_ELEMENT.get(element)
         if element == elements.TOP:
             yield self.tr("On top")
         elif element == elements.UNDER:
@@ -107,13 +172,13 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("All in this order: the first one will be drawn first")
         elif place is not None:
             if place < len(state.hand):
-                yield self._titles.card(state.box, draw_five.stack_kind(state), state.hand[place])
+                yield TITLES.card(state.box, draw_five.stack_kind(state), state.hand[place])
         elif element in elements.STACK_BY_ELEMENT:
             yield from self._stack(state, elements.STACK_BY_ELEMENT[element], seat)
 
     def _stack(self, state: State, stacked: StackKind, seat: int) -> Iterator[str]:
         stack = state.stacks[stacked]
-        yield self._titles.stack(stacked)
+        yield TITLES.stack(stacked)
         if stacked is StackKind.TILES:
             yield self.tr("%n tiles left in the stack", None, len(stack))
         else:
@@ -126,11 +191,11 @@ class GueulesNoiresPlaceTexts(QObject):
             yield self.tr("At the bottom, known to you: {cards}").format(cards=self._cards(state, stacked, under))
 
     def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
-        return self._amounts.join_lists(self._titles.card(state.box, stacked, kind) for kind in kinds)
+        return amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in kinds)
 
     def _common(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
-        colour = elements.supply_of(element)
+        colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
             return [self.supply_left(colour, state.supply[colour])]
         match element:
@@ -139,7 +204,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.CLOCK:
                 return [Title.CLOCK.text]
             case elements.SUPPLY:
-                return [self._held(Title.COAL_SUPPLY.text, self._amounts.cubes(state.supply))]
+                return [self._held(Title.COAL_SUPPLY.text, amounts.cubes(state.supply))]
             case elements.PAIR:
                 return [self.tr("Two cubes for one order spot: two work steps")]
             case elements.TAKE_NONE:
@@ -164,16 +229,16 @@ class GueulesNoiresPlaceTexts(QObject):
         match element:
             case elements.CREW:
                 begins = state.step is not Step.OVER and state.first >= 0 and shift_end.next_first_player(state) == seat
-                workers = self._held(Title.CREW.text, self._amounts.workers(player.workers))
+                workers = self._held(Title.CREW.text, Amount.WORKERS.counted(player.workers))
                 return [workers, self.tr("Would begin the next shift") if begins else ""]
             case elements.FRANCS:
-                return [self._amounts.francs(player.francs)]
+                return [Amount.FRANCS.counted(player.francs)]
             case elements.ORDERS:
-                return [self._held(Title.OUTSTANDING.text, self._amounts.orders(len(player.orders)))]
+                return [self._held(Title.OUTSTANDING.text, Amount.ORDERS.counted(len(player.orders)))]
             case elements.DELIVERED:
                 return [Title.DELIVERED.text, *self._delivered(state, player)]
             case elements.MINE:
-                return [self._titles.mine(names[seat]), self._balance(state, player)]
+                return [TITLES.mine(names[seat]), self._balance(state, player)]
             case elements.FOOT:
                 return [self._balance(state, player)]
             case _:
@@ -181,8 +246,8 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _delivered(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
-            return [self._amounts.orders(0)]
-        listed = self._amounts.join_lists(self._titles.order(state.box, order) for order in player.delivered)
+            return [Amount.ORDERS.counted(0)]
+        listed = amounts.join_lists(TITLES.order(state.box, order) for order in player.delivered)
         return [self.tr("Delivered so far: {orders}").format(orders=listed)]
 
     def _balance(self, state: State, player: Player) -> str:
@@ -190,28 +255,32 @@ class GueulesNoiresPlaceTexts(QObject):
         excess = abs(scoring.side_balance(player))
         if not excess:
             return self.tr("Light side {lit}, dark side {dark}: in balance").format(lit=lit, dark=dark)
-        lost = self._amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
+        lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
     def _coal(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
-        level, cart, cube = elements.level_of(element), elements.cart_of(element), elements.cube_of(element)
+        level, cart, cube = (
+            elements.LEVEL_BY_ELEMENT.get(element),
+            elements.CART_BY_ELEMENT.get(element),
+            elements.SOURCE_BY_ELEMENT.get(element),
+        )
         if level:
-            empty = self._amounts.empty_minecarts(player.empty_minecarts(level - 1))
-            return [self._held(self._titles.level(level), self._amounts.cubes(player.coal_at(level))), empty]
+            empty = Amount.EMPTY_MINECARTS.counted(player.empty_minecarts(level - 1))
+            return [self._held(TITLES.level(level), amounts.cubes(player.coal_at(level))), empty]
         if level == 0:
-            return [self._titles.level(0)]
+            return [TITLES.level(0)]
         if cart is not None:
             count = player.coal_at(cart[0])[cart[1]]
-            return [self._held(self._titles.level(cart[0]), self._amounts.cubes_of(cart[1], count))]
+            return [self._held(TITLES.level(cart[0]), amounts.cubes_of(cart[1], count))]
         if cube is not None:
             place, counts = (Title.STORAGE.text, player.stock) if cube.in_stock else (Title.CAGE.text, player.cage)
-            return [self._held(place, self._amounts.cubes_of(cube.colour, counts[cube.colour]))]
+            return [self._held(place, amounts.cubes_of(cube.colour, counts[cube.colour]))]
         match element:
             case elements.CAGE:
-                cubes = self._held(Title.CAGE.text, self._amounts.cubes(player.cage))
-                return [cubes, self._titles.level(player.level)]
+                cubes = self._held(Title.CAGE.text, amounts.cubes(player.cage))
+                return [cubes, TITLES.level(player.level)]
             case elements.STOCK:
-                return [self._held(Title.STORAGE.text, self._amounts.cubes(player.stock))]
+                return [self._held(Title.STORAGE.text, amounts.cubes(player.stock))]
             case _:
                 return []

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.game_ui.gueules_noires.texts.places import GueulesNoiresPlaceTexts
 from haspelknecht_qt.games.gueules_noires import draw_five, extraction, moves, placing, shift_end
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -99,13 +99,10 @@ Prompt = tuple[str, str]
 class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
     """Texts of the prompt, for the player who decides and for the players who wait."""
 
-    def __init__(
-        self, game: GueulesNoires, seats: SeatNames, amounts: GueulesNoiresAmountTexts, places: GueulesNoiresPlaceTexts
-    ) -> None:
+    def __init__(self, game: GueulesNoires, seats: SeatNames, places: GueulesNoiresPlaceTexts) -> None:
         super().__init__()
         self._game = game
         self._seats = seats
-        self._amounts = amounts
         self._remarks = GueulesNoiresRemarkTexts(places)
 
     @override
@@ -143,7 +140,13 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.RETURN:
                 return self._return(state, name)
             case Step.SUBSTITUTE:
-                return self.tr("{name}, choose a substitute cube").format(name=name), self._lacking(state.loading)
+                lacking = (
+                    self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No brown cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No grey cube is left in the general supply. Any colour may take its place."),
+                    self.tr("No black cube is left in the general supply. Any colour may take its place."),
+                )[state.loading]
+                return self.tr("{name}, choose a substitute cube").format(name=name), lacking
             case _:
                 left = self.tr("{name}, %n work steps left", None, state.moves).format(name=name)
                 return left, self._extraction(state)
@@ -186,14 +189,6 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                     "The first one decides the side: on top of the stack, or under it. "
                     "What is put on top last is drawn first."
                 )
-
-    def _lacking(self, loading: int) -> str:
-        return (
-            self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
-            self.tr("No brown cube is left in the general supply. Any colour may take its place."),
-            self.tr("No grey cube is left in the general supply. Any colour may take its place."),
-            self.tr("No black cube is left in the general supply. Any colour may take its place."),
-        )[loading]
 
     def _extraction(self, state: State) -> str:
         player = state.player
@@ -251,11 +246,9 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _over(self, winners: Sequence[str], vp: int) -> Prompt:
         """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""
-        points = self._amounts.vp(vp)
+        points = amounts.vp(vp)
         if len(winners) == 1:
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)
         else:
-            headline = self.tr("{names} share the victory with {vp}").format(
-                names=self._amounts.join(winners), vp=points
-            )
+            headline = self.tr("{names} share the victory with {vp}").format(names=amounts.join(winners), vp=points)
         return headline, self.tr("Three shifts are over. The score sheet shows where the points came from.")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.gueules_noires.texts import tables
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts, tables
+from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import Amount
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_element_count
@@ -23,9 +23,8 @@ _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about score items, by their ids in `scoring.ITEMS` (otherwise KeyError). They quote printed values."""
 
-    def __init__(self, amounts: GueulesNoiresAmountTexts, printed: Components) -> None:
+    def __init__(self, printed: Components) -> None:
         super().__init__()
-        self._amounts = amounts
         self._printed = printed
 
     def item(self, item: str) -> str:
@@ -55,20 +54,20 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         player = state.players[seat]
         match item:
             case "deliveries":
-                return self._amounts.orders(len(player.delivered))
+                return Amount.ORDERS.counted(len(player.delivered))
             case "francs":
-                return self._amounts.francs(player.francs)
+                return Amount.FRANCS.counted(player.francs)
             case "cubes":
-                return self._amounts.coal(scoring.cube_count(state, player))
+                return Amount.COAL.counted(scoring.cube_count(state, player))
             case "undelivered":
-                return self._amounts.orders(len(player.orders))
+                return Amount.ORDERS.counted(len(player.orders))
             case "balance":
                 return self.tr("Light side: {lit}. Dark side: {dark}.").format(
                     lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
                 )
             case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
                 return self.tr("The scoring of this shift would bring {vp} now").format(
-                    vp=self._amounts.vp(running_shift(state, seat))
+                    vp=amounts.vp(running_shift(state, seat))
                 )
             case _:
                 return ""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from PySide6.QtCore import QObject
 
-from PySide6.QtCore import QCoreApplication, QObject
-
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
-from haspelknecht_qt.game_ui.gueules_noires.texts.amounts import GueulesNoiresAmountTexts
+from haspelknecht_qt.game_ui.gueules_noires.texts import amounts
 from haspelknecht_qt.games.gueules_noires import draw_five
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.state import (
@@ -21,9 +18,10 @@ from haspelknecht_qt.games.gueules_noires.state import (
     State,
     Vehicle,
 )
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 
 
-class Title(Enum):
+class Title(TextEnum):
     """Titles of things that exist only once."""
 
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
@@ -40,18 +38,9 @@ class Title(Enum):
     # Title of a worker space that is closed at this number of players.
     LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
-    @property
-    def text(self) -> str:
-        """Title in the current language."""
-        return QCoreApplication.translate("GueulesNoiresTitleTexts", self.value)
-
 
 class GueulesNoiresTitleTexts(QObject):
     """Titles in the current language. Each is one line."""
-
-    def __init__(self, amounts: GueulesNoiresAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
 
     def order(self, box: MatchData, order: int) -> str:
         """Returns the title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
@@ -63,8 +52,8 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Order by truck ({cells}, {vp})"),
             self.tr("Order by locomotive ({cells}, {vp})"),
         )[box.vehicle[order]]
-        cells = self._amounts.cells(box.cells[4 * order : 4 * order + 4])
-        return text.format(cells=cells, vp=self._amounts.vp(box.vp[order]))
+        cells = amounts.spots(box.cells[4 * order : 4 * order + 4])
+        return text.format(cells=cells, vp=amounts.vp(box.vp[order]))
 
     def tile(self, face: int) -> str:
         """Returns the title of a tunnel tile, for instance "Tunnel tile, 2 grey minecarts, light side"."""
@@ -106,7 +95,12 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.EXTRACTION:
                 return self.tr("Mining, %n work steps", None, space.value)
             case Action.DELIVERY:
-                return self._delivery(Vehicle(space.value))
+                return (
+                    self.tr("Delivery by handcart"),
+                    self.tr("Delivery by horse cart"),
+                    self.tr("Delivery by truck"),
+                    self.tr("Delivery by locomotive"),
+                )[Vehicle(space.value)]
             case Action.MONEY:
                 return self.tr("Money, %n francs", None, space.value)
             case Action.ORDER:
@@ -119,14 +113,6 @@ class GueulesNoiresTitleTexts(QObject):
         if stacked is StackKind.TILES:
             return self.tr("Minecart factory, top five")
         return self.tr("New order, top five")
-
-    def _delivery(self, vehicle: Vehicle) -> str:
-        return (
-            self.tr("Delivery by handcart"),
-            self.tr("Delivery by horse cart"),
-            self.tr("Delivery by truck"),
-            self.tr("Delivery by locomotive"),
-        )[vehicle]
 
     def action(self, box: MatchData, number: int) -> str:
         """Returns the name of a worker space's action, as on the sign of its building."""
@@ -178,6 +164,9 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Empty grey minecarts"),
             self.tr("Empty black minecarts"),
         )[element]
+
+
+TITLES = GueulesNoiresTitleTexts()
 
 
 def drawn(state: State) -> StackKind:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from attrs import frozen
@@ -14,9 +15,8 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.level_palette import LevelPalette
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, file_stem, load_shape
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget, ProblemPanel
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
     MAX_NAME_LENGTH,
@@ -274,30 +274,25 @@ class BoardEditor(Retranslated, QDialog):
 
     def load_text(self, words: str) -> None:
         """Loads the board from a text: a shared board written as one line, or a picture made of digits."""
-        try:
-            self._replace_drawing(read_shape(words))
-        except LayoutError as error:
-            self._show_refusal(error)
+        self._load(partial(read_shape, words))
 
     def load_file(self, path: Path) -> None:
         """Loads the board from a file."""
-        try:
-            self._replace_drawing(load_shape(path))
-        except LayoutError as error:
-            self._show_refusal(error)
+        self._load(partial(load_shape, path))
 
-    def _replace_drawing(self, board: Board) -> None:
+    def _load(self, read: Callable[[], Board]) -> None:
+        try:
+            board = read()
+        except LayoutError as error:
+            reason, close = self._own_messages.of_data(error), self.tr("Close", "a message")
+            self._dialogs.show_message("refuse", self.tr("This is no board"), reason, close)
+            return
         self.drawing.replace_with(board.cells)
         self._status_text = ""
         self._is_resumed = False
         if board.name and not self.name_field.text().strip():
             self.name_field.setText(board.name)
         self._refresh_widgets()
-
-    def _show_refusal(self, error: LayoutError) -> None:
-        self._dialogs.show_message(
-            "refuse", self.tr("This is no board"), self._own_messages.of_data(error), self.tr("Close", "a message")
-        )
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

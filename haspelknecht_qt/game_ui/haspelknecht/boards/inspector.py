@@ -8,9 +8,10 @@ from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import TilePicture, paint_shield, requirement_disks
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import HaspelknechtTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
@@ -45,10 +46,12 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
     return TilePage(
         tile=picture,
         title=terms.tile_title(tile),
-        level_line=captions.level_and_symbol(tile // 10, picture.symbol),
-        effect=texts.tiles.effect(Tile(tile), state.box.rulebook),
-        points_caption=captions.next_owner(picture.owner_count),
-        reach_text=texts.tiles.reach(state, viewer, tile, texts.seats.names(len(state.players))),
+        level_line=Caption.LEVEL_AND_SYMBOL.format(level=terms.ROMAN[tile // 10], symbol=terms.symbol(picture.symbol)),
+        effect=TILE_TEXTS.effect(Tile(tile), state.box.rulebook),
+        points_caption=Caption.NEXT_OWNER.counted(picture.owner_count)
+        if picture.owner_count
+        else Caption.FIRST_OWNER.text,
+        reach_text=TILE_TEXTS.reach(state, viewer, tile, texts.seats.names(len(state.players))),
         reconstructed_note=Caption.RECONSTRUCTED.text if picture.is_guessed else "",
         hint="",
     )

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
 from haspelknecht_qt.game_ui.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, is_any_guessed
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
 from haspelknecht_qt.games.haspelknecht.printed import Tunnel
@@ -233,7 +233,7 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         return
     if picture.water >= picture.pinge_blocked_from:
         box = board_box(canvas, "pinge.blocked")
-        text = captions.water_blocks_digging(picture.water)
+        text = Caption.WATER_BLOCKS.counted(picture.water)
         canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
     else:
         x = board_box(canvas, f"pinge.water.{picture.pinge_blocked_from}").x + 0.5
@@ -242,7 +242,7 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         x, y = board_box(canvas, f"pinge.water.{MAX_PINGE_DROPS}").center
         canvas.text(x + 18, y + 5, f"+{picture.water - MAX_PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
     locked = board_box(canvas, "tunnel.locked")
-    text = captions.tunnel_locked(PINGE_COAL - picture.taken_coal)
+    text = Caption.TUNNEL_LOCKED.counted(PINGE_COAL - picture.taken_coal)
     canvas.pill(
         locked.x + locked.width / 2,
         locked.y,

@@ -17,7 +17,6 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import PORTRAITS
 from haspelknecht_qt.game_ui.haspelknecht.pieces import GOODS
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Worker
@@ -263,7 +262,11 @@ def _paint_workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> 
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.shows_carts:
         canvas.text(
-            strip.x + 10, strip.y + strip.height / 2 + 5, captions.order_value(picture.order_value), CAPTION, "ink2"
+            strip.x + 10,
+            strip.y + strip.height / 2 + 5,
+            Caption.ORDER_VALUE.format(value=picture.order_value),
+            CAPTION,
+            "ink2",
         )
         return
     for number, (worker, cell) in enumerate(layout.cells):

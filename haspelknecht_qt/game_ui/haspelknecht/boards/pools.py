@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.game_ui.haspelknecht.guesses import is_any_guessed, pool_keys
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
@@ -180,9 +179,8 @@ def _paint_heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) 
     half = row.trough.width / 2 - 8
     wide = canvas.shrunk(row.trough.x + 6, box.y + 23, Caption.ACTION_POOL.text, half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    canvas.shrunk(
-        row.trough.right - 4, box.y + 23, captions.legend_of_numbers(picture.taking_step), room, CAPTION, "ink3", "r"
-    )
+    legend = Caption.DISKS_AND_ORDER if picture.taking_step == Step.FIRST_TAKING else Caption.DISKS_TO_GET
+    canvas.shrunk(row.trough.right - 4, box.y + 23, legend.text, room, CAPTION, "ink3", "r")
 
 
 def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:

@@ -298,7 +298,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
     with canvas.at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
-        canvas.shrunk(38, 195, captions.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
+        canvas.shrunk(38, 195, Caption.COAL_WOULD_SCORE.counted(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, signed(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
@@ -314,4 +314,4 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         )
         room = width - 42 - 17 * (food + thaler)
         canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
-        canvas.text(14, 242, captions.winter_of_year(picture.year), CAPTION.sized(11.5), "ink3")
+        canvas.text(14, 242, Caption.WINTER_OF_YEAR.format(year=terms.year(picture.year)), CAPTION.sized(11.5), "ink3")

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import plan_results
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.game_ui.haspelknecht.boards.own import board_box
-from haspelknecht_qt.game_ui.haspelknecht.boards.plan_results import PlanResult
 from haspelknecht_qt.game_ui.haspelknecht.elements import PLATES, PORTRAITS
-from haspelknecht_qt.game_ui.haspelknecht.texts import captions, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import Outlook
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Step, Worker
@@ -38,7 +37,7 @@ class WorkerPicture:
     worker: Worker
     is_done: bool
     actions_left: int | None
-    plan_result: PlanResult | None
+    plan_result: Outlook | None
 
 
 @frozen
@@ -81,12 +80,13 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
     player = state.players[seat]
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING
-    shown = at_work is None and plan_results.shows_results(state) and worker in (Worker.FARMER, Worker.FARMHAND)
+    has_plans = state.step in (Step.PLANNING, Step.EXECUTING)
+    shown = at_work is None and has_plans and worker in (Worker.FARMER, Worker.FARMHAND)
     return WorkerPicture(
         worker=worker,
         is_done=executing and player.has_done(worker) and at_work is None,
         actions_left=at_work,
-        plan_result=plan_results.result(game, state, seat, worker) if shown else None,
+        plan_result=outlook.plan_result(game, state, seat, worker) if shown else None,
     )
 
 
@@ -136,7 +136,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
             x += 21
 
 
-def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, PlanResult | None]) -> None:
+def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
     """Paints the plans' results. `held` has each worker's result with the held piece added."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
@@ -145,7 +145,7 @@ def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker
                 _paint_outcome(canvas, each, picture, held.get(each.worker))
 
 
-def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: PlanResult | None) -> None:
+def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: Outlook | None) -> None:
     if held is not None:
         if each.plan_result:
             canvas.shrunk(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
@@ -156,16 +156,16 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
         canvas.shrunk(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.actions_left is not None:
         canvas.shrunk(0, 30, Caption.AT_WORK.text, OUTCOME_WIDTH, CAPTION_STRONG, "ink2")
-        canvas.shrunk(0, 56, captions.actions_left(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
+        canvas.shrunk(0, 56, Caption.LEFT.counted(each.actions_left), OUTCOME_WIDTH, NAME, "ink")
     elif each.plan_result is not None:
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.STILL_TO_COME.text
         canvas.shrunk(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
         _paint_plan_result(canvas, 57, each.plan_result)
-        if each.plan_result.shaft_coal > 0:
+        if each.plan_result.change is not None and each.plan_result.change.shaft_coal > 0:
             canvas.shrunk(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
 
 
-def _paint_plan_result(canvas: Canvas, y: float, result: PlanResult) -> None:
+def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
     """Paints changes such as "-2 water, +1 coal"; without changes, the tiles that could be acquired."""
     if not result:
         canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
@@ -204,18 +204,19 @@ def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
     return width * zoom
 
 
-def _action_number(actions: int, left: int) -> int:
-    """Returns the number of the current action, from 1. `left` is already 0 while the last one is animated."""
-    return min(actions, actions - left + 1)
+def _action_number(actions: int, left: int) -> str:
+    """Returns the caption with the number of the current action, from 1."""
+    # `left` is already 0 while the last action is animated.
+    return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
 def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, "digger.portrait"))
     name, note = board_box(canvas, "digger.name"), board_box(canvas, "digger.note")
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.is_done else "ink")
-    text = captions.actions(working.DIGGER_ACTIONS)
+    text = Caption.ACTIONS.counted(working.DIGGER_ACTIONS)
     if each.actions_left is not None:
-        text = captions.action_number(_action_number(working.DIGGER_ACTIONS, each.actions_left), working.DIGGER_ACTIONS)
+        text = _action_number(working.DIGGER_ACTIONS, each.actions_left)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -228,9 +229,8 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
     if canvas.fine:
         rule = board_box(canvas, "digger.rule")
-        canvas.shrunk(
-            rule.x, rule.y + 13, captions.digger_rule(chooses=picture.can_choose_work), rule.width, CAPTION, "ink2"
-        )
+        rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
+        canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
 
 
 def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
@@ -268,10 +268,10 @@ def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     canvas.art_in("people", PORTRAITS[each.worker], board_box(canvas, f"{plate}.portrait"))
     name, note = board_box(canvas, f"{plate}.name"), board_box(canvas, f"{plate}.note")
     canvas.text(name.x, name.y + 18, terms.worker(each.worker), NAME, "ink2" if each.is_done else "ink")
-    text = captions.actions(count) if reel else captions.up_to_coal(count)
+    text = Caption.ACTIONS.counted(count) if reel else Caption.UP_TO_COAL.counted(count)
     ink = "ink2"
     if each.actions_left is not None:
-        text, ink = captions.action_number(_action_number(count, each.actions_left), count), "go"
+        text, ink = _action_number(count, each.actions_left), "go"
     if not each.is_done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
@@ -306,7 +306,7 @@ def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
     if picture.order_value is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
     else:
-        text = captions.order_value(picture.order_value)
+        text = Caption.ORDER_VALUE.format(value=picture.order_value)
         style = CAPTION_STRONG.sized(12)
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")

@@ -1,6 +1,6 @@
 """Texts of refused moves: the headline names the impossible action, and the text names a possible one.
 
-The other modules of this package have texts for one kind of move each. No text contains the id of its rule: the id is
+The other modules of this package have texts for larger kinds of moves. No text contains the id of its rule: the id is
 shown beside the text, and a click on it opens the rule.
 """
 
@@ -9,21 +9,276 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake, mistake_of
-from haspelknecht_qt.game_ui.haspelknecht.refusals.acquiring import AcquiringRefusals
-from haspelknecht_qt.game_ui.haspelknecht.refusals.markers import MarkerRefusals
 from haspelknecht_qt.game_ui.haspelknecht.refusals.planning import PlanningRefusals
-from haspelknecht_qt.game_ui.haspelknecht.refusals.pointing import HaspelknechtPointingRefusals
-from haspelknecht_qt.game_ui.haspelknecht.refusals.winter import WinterRefusals
-from haspelknecht_qt.game_ui.haspelknecht.refusals.working import WorkingRefusals
+from haspelknecht_qt.game_ui.haspelknecht.refusals.working import AcquiringRefusals, WorkingRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
+from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Step, Storage, Tile
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusals import RefusalText
+
+
+class MarkerRefusals(QObject):
+    """Texts about refused uses of markers, by rules P7, TM1, TM2, R1, R4, R12, S3 and tiles 14, 15, 25 and 32."""
+
+    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Returns the text that explains why a marker, or the Charcoal Burner, cannot be used in this way."""
+        match move:
+            case moves.Burn():
+                return self._burner_text(state, rule, question)
+            case moves.UseMarker(marker):
+                return self._marker_text(state, marker, rule, question)
+            case _:
+                return self._oil_lamp_text(state, move, rule, question)
+
+    def _missing_text(self, state: State, marker: Marker) -> RefusalText:
+        """Returns the text for P7: the player has no such marker, or may use it only from the next phase."""
+        match marker:
+            case Marker.OIL_LAMP:
+                headline = self.tr("You have no Oil Lamp marker to play")
+            case Marker.WINDLASS:
+                headline = self.tr("You have no Windlass marker to play")
+            case _:
+                headline = self.tr("You have no Hauling Cable marker to play")
+        tile = markers.TILE_OF_MARKER[marker]
+        if tile in state.player.fresh:
+            return RefusalText(headline, self.tr("It can be used from the next action phase on."))
+        return RefusalText(
+            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+        )
+
+    def _winter_text(self, state: State) -> RefusalText:
+        """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
+        headline = self.tr("It is too late for action markers this year")
+        if state.box.rulebook.markers_in_winter:
+            return RefusalText(headline, self.tr("In winter they are used before anything is stored."))
+        return RefusalText(headline, self.tr("Under this rulebook they are used in action phases only."))
+
+    def _marker_text(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
+        match rule:
+            case "P7":
+                return self._missing_text(state, marker)
+            case "R12":
+                return self._winter_text(state)
+            case "14":
+                headline = self.tr("There is no pit water for the Hauling Cable")
+                text = self.tr("It removes 1 pit water, so it waits until there is some.")
+            case "25":
+                headline = self.tr("The Haspelknecht is not in play")
+                text = self.tr("The Windlass sets him to work, once your Pinge is exhausted.")
+            case _ if marker == Marker.WINDLASS and (state.active != NOBODY or state.effect):
+                headline = self.tr("The Windlass waits for the worker at work")
+                text = self.tr("Play it between two workers.")
+            case _ if marker == Marker.WINDLASS:
+                headline = self.tr("The Windlass is not played now")
+                text = self._own_turn_hint(question)
+            case _:
+                headline = self.tr("The Hauling Cable is not played now")
+                text = self._own_turn_hint(question)
+        return RefusalText(headline, text)
+
+    def _own_turn_hint(self, question: str) -> str:
+        return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=question)
+
+    def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        match rule:
+            case "P7":
+                return self._missing_text(state, Marker.OIL_LAMP)
+            case "R12":
+                return self._winter_text(state)
+            case "S3":
+                headline = self.tr("That pool is not in play")
+                text = self.tr("There are as many pools as players; the last one is {pool}.").format(
+                    pool=moves.POOLS[len(state.pools) - 1]
+                )
+            case "R4":
+                headline = self.tr("The Oil Lamp stays within a pair of pools")
+                text = self.tr(
+                    "Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool."
+                )
+            case "32":
+                headline = self.tr("There is no such disk to exchange")
+                text = self.tr(
+                    "Choose a colour that lies in the reserve pool, and another one that lies in the action pool."
+                )
+            case _:
+                headline = self.tr("The Oil Lamp is not played now")
+                text = self.tr(
+                    "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
+                ).format(now=question)
+        return RefusalText(headline, text)
+
+    def _burner_text(self, state: State, rule: str, question: str) -> RefusalText:
+        player = state.player
+        match rule:
+            case "15" if not player.has(Building.CHARCOAL_BURNER):
+                headline = self.tr("You have no Charcoal Burner")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
+            case "15":
+                headline = self.tr("Too little wood for the Charcoal Burner")
+                text = self.tr("It takes {needed} wood; on your farm: {wood}.").format(
+                    needed=tiles.BURNER_WOOD, wood=player.wood
+                )
+            case "R1" if player.burned:
+                headline = self.tr("The Charcoal Burner has been used")
+                text = self.tr("Under this rulebook it is used once in an action phase.")
+            case "R1":
+                headline = self.tr("The Charcoal Burner does not work yet")
+                text = self.tr("It can be used from the next action phase on.")
+            case _ if state.step == Step.STORING:
+                headline = self.tr("It is too late for the Charcoal Burner")
+                text = self.tr("Its coal would have counted in the scoring phase, which is over.")
+            case _:
+                headline = self.tr("The Charcoal Burner is not used now")
+                text = self._own_turn_hint(question)
+        return RefusalText(headline, text)
+
+
+class WinterRefusals(QObject):
+    """Texts about refused wood, by rules E13 and M3, and refused storing, by rules W3, W4, R3 and tiles 12 and 24."""
+
+    def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
+        """Returns the text for wood that cannot be placed, a good that cannot be stored, or a step that cannot end."""
+        match move:
+            case moves.PlaceWood(mine):
+                return self._wood_text(state, mine, rule, question)
+            case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
+                return self._store_text(state, storage, good, rule)
+            case moves.Store():
+                return RefusalText(
+                    self.tr("Nothing is stored now"), self.tr("That belongs to the winter. {now}").format(now=question)
+                )
+            case _:
+                return RefusalText(self.tr("This is not done yet"), question)
+
+    def _wood_text(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
+        match rule:
+            case "M3":
+                headline = self.tr("The Pinge needs no wood any more")
+                text = self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol.")
+            case "W4" if state.step == Step.STORING:
+                headline = self.tr("It is too late to place wood")
+                text = self.tr("In winter wood is placed before anything is stored.")
+            case "W4":
+                headline = self.tr("No wood is placed before the scoring phase")
+                text = self.tr("In winter it is placed in the storage phase, before anything is stored.")
+            case "E13" if state.step in {Step.EXECUTING, Step.STORING} and not state.player.wood:
+                headline = self.tr("No wood lies on your farm")
+                text = self.tr("Brown disks on the Farmer or the Farmhand bring wood.")
+            case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
+                headline = self.tr("All wood symbols of the Pinge are covered")
+                text = self.tr("Wood can already be placed in the tunnel, section by section.")
+            case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
+                headline = self.tr("All wood symbols of the tunnel are covered")
+                text = self.tr("Its sections are open; wood can be stored, paid or burned instead.")
+            case _:
+                headline = self.tr("No wood is placed now")
+                text = self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=question)
+        return RefusalText(headline, text)
+
+    def _store_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
+        player = state.player
+        match rule:
+            case "12":
+                headline = self.tr("You have no Barn")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN))
+            case "24" if not player.has(Building.COAL_STORAGE):
+                headline = self.tr("You have no Coal Storage")
+                text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE))
+            case "24" if storage == Storage.COAL_STORAGE_COAL:
+                headline = self.tr("This place holds coal only")
+                text = self.tr("The Coal Storage stores coal and wood.")
+            case "24":
+                headline = self.tr("This place holds wood only")
+                text = self.tr("The Coal Storage stores coal and wood.")
+            case "R3":
+                headline = self.tr("The Coal Storage is full")
+                text = self.tr("Under this rulebook it holds 1 coal or 1 wood, not both.")
+            case _ if player.stored[storage]:
+                headline = self.tr("This storage place is taken")
+                text = self.tr("Each one holds 1 unit; use another place, or finish.")
+            case _:
+                return self._nothing_left_text(good)
+        return RefusalText(headline, text)
+
+    def _nothing_left_text(self, good: Good) -> RefusalText:
+        headline = {
+            Good.FOOD: self.tr("No food lies on your farm"),
+            Good.WOOD: self.tr("No wood lies on your farm"),
+            Good.COAL: self.tr("No coal lies on your farm"),
+        }[good]
+        return RefusalText(headline, self.tr("Store what is left there, or finish."))
+
+
+class HaspelknechtPointingRefusals(QObject):
+    """Texts for all mistakes in `PointingMistake`."""
+
+    def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
+        """Returns the text for a mistake in pointing. `question` is a sentence about the decision."""
+        match mistake:
+            case PointingMistake.RESERVE:
+                headline = self.tr("Reserve pools are not open")
+                text = self.tr("Their disks join the action pool beside them in the next action phase.")
+            case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
+                headline = self.tr("Not there")
+                text = self.tr("Disks of the first taking go on cart field 1.")
+            case PointingMistake.NOT_ON_THE_CART:
+                headline = self.tr("Not there")
+                text = self.tr("Disks of the second taking go on cart field 2.")
+            case PointingMistake.NOT_ON_A_WORKER:
+                headline = self.tr("Nothing can be planned there")
+                text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")
+            case PointingMistake.DISK_ON_TILE:
+                headline = self.tr("Disks do not go on a development")
+                text = self.tr(
+                    "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
+                )
+            case PointingMistake.NOT_ON_A_TILE:
+                headline = self.tr("The player disk does not go there")
+                text = self.tr("Drag it to a development that your plan can acquire.")
+            case PointingMistake.TILE_ALONE:
+                headline = self.tr("Begin with your player disk")
+                text = self.tr("Drag it to the development, or click on the disk and then on the development.")
+            case PointingMistake.FEE_OPEN:
+                headline = self.tr("A fee is due")
+                text = self.tr("Choose on your farm what you pay; it goes to the owner on top.")
+            case _:
+                return self._in_the_mine(mistake, question)
+        return RefusalText(headline, text)
+
+    def _in_the_mine(self, mistake: PointingMistake, question: str) -> RefusalText:
+        match mistake:
+            case PointingMistake.PINGE_COAL:
+                headline = self.tr("Coal of the Pinge does not go there")
+                text = self.tr("While the Pinge is worked, its coal goes to the farm.")
+            case PointingMistake.TUNNEL_COAL:
+                headline = self.tr("Coal of the tunnel does not go there")
+                text = self.tr("Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.")
+            case PointingMistake.SHAFT_COAL:
+                headline = self.tr("Coal of the shaft does not go there")
+                text = self.tr("The Haspelknecht reels it up to the farm.")
+            case PointingMistake.WATER:
+                headline = self.tr("Pit water does not go there")
+                text = self.tr("What is removed flows into the brook: drag it there.")
+            case PointingMistake.WOOD:
+                headline = self.tr("Wood does not go there")
+                text = self.tr("Place it on the next empty wood symbol of the Pinge or of the tunnel.")
+            case PointingMistake.STAYS:
+                headline = self.tr("Thaler need no storage")
+                text = self.tr("They stay on the farm; food, wood and coal are stored.")
+            case PointingMistake.MARKER:
+                headline = self.tr("The marker does not work there")
+                text = self.tr("Point to where its effect takes place; its tooltip says where that is.")
+            case PointingMistake.OTHER_BOARD:
+                headline = self.tr("That is another player’s board")
+                text = self.tr("You act on your own board and on the common ones.")
+            case _:
+                headline = self.tr("Nothing can be done there now")
+                text = question
+        return RefusalText(headline, text)
 
 
 class TakingRefusals(QObject):
@@ -100,13 +355,13 @@ class TakingRefusals(QObject):
 class HaspelknechtRefusals(QObject):
     """Texts for refused moves, and for mistakes in pointing."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
         self._taking = TakingRefusals()
         self._planning = PlanningRefusals()
-        self._acquiring = AcquiringRefusals(amounts, tiles)
-        self._working = WorkingRefusals(game, amounts)
+        self._acquiring = AcquiringRefusals()
+        self._working = WorkingRefusals(game)
         self._markers = MarkerRefusals()
         self._winter = WinterRefusals()
         self._pointing = HaspelknechtPointingRefusals()

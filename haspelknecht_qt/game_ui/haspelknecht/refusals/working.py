@@ -1,4 +1,4 @@
-"""Texts that explain refusals while plans are executed: activating workers, their actions, and ending a turn."""
+"""Texts that explain refusals while plans are executed: acquiring, activating workers, actions, ending a turn."""
 
 from __future__ import annotations
 
@@ -6,23 +6,120 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import moves, planning
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
+from haspelknecht_qt.games.haspelknecht import developments, moves, planning
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusals import RefusalText
+
+
+class AcquiringRefusals(QObject):
+    """Texts about refused acquisitions of developments, by rules D1 to D5, E12, P3, P4 and S2."""
+
+    def refusal_text(
+        self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
+    ) -> RefusalText:
+        """Returns the text that explains why a development cannot be acquired."""
+        tile = terms.tile_title(move.tile)
+        match rule:
+            case "P4":
+                return self._farmhand_text(state)
+            case "D4" if move.tile in state.player.tiles:
+                headline = self.tr("You own {tile} already").format(tile=tile)
+                text = self.tr("Each development is acquired once.")
+            case "D4":
+                headline = self.tr("All your player disks are placed")
+                text = self.tr("Nobody can own more than {count} developments.").format(
+                    count=PLAYER_DISKS_FOR_DEVELOPMENTS
+                )
+            case "S2":
+                headline = self.tr("{tile} is not in play").format(tile=tile)
+                text = self.tr("Only the developments on the board can be acquired.")
+            case "D3":
+                headline = self.tr("{tile} is out of reach").format(tile=tile)
+                text = self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first.")
+            case "P3":
+                return self._other_disks_text(state, move, tile)
+            case "D5":
+                return self._fee_text(state, move, names, tile)
+            case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
+                return self._has_worked_text(terms.worker_term(move.worker, state.player))
+            case _ if state.step == Step.PLANNING and move.tile in state.box.index:
+                asked = amounts.requirement(state.box.requirement[move.tile])
+                headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
+                text = self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked)
+            case _:
+                headline = self.tr("{tile} cannot be acquired now").format(tile=tile)
+                text = question
+        return RefusalText(headline, text)
+
+    def _farmhand_text(self, state: State) -> RefusalText:
+        headline = self.tr("The Farmhand acquires no developments")
+        if state.player.improved:
+            return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
+        return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
+
+    def _has_worked_text(self, worker: Term) -> RefusalText:
+        headline = {
+            Term.FARMER: self.tr("The Farmer has worked already"),
+            Term.FARMHAND: self.tr("The Farmhand has worked already"),
+            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+        }[worker]
+        text = self.tr("Acquiring a development is the whole work of a worker in an action phase.")
+        return RefusalText(headline, text)
+
+    def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
+        """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
+        asked = amounts.requirement(state.box.requirement[move.tile])
+        laid = amounts.disks_by_colour(state.player.colours(move.worker))
+        headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
+        text = {
+            Term.FARMER: self.tr("It asks for exactly: {asked}. On the Farmer: {laid}."),
+            Term.FARMHAND: self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}."),
+            Term.IMPROVED_FARMHAND: self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}."),
+        }[terms.worker_term(move.worker, state.player)]
+        return RefusalText(headline, text.format(asked=asked, laid=laid))
+
+    def _fee_text(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
+        due = developments.fee_due(state, state.seat, move.tile)
+        if not due:
+            return RefusalText(
+                self.tr("No fee is due for {tile}").format(tile=tile),
+                self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
+            )
+        receiver = names[state.owners[state.box.index[move.tile]][-1]]
+        fee = TILE_TEXTS.fee(due, receiver)
+        if developments.payable_fees(state, state.seat, move.tile):
+            return RefusalText(
+                self.tr("A fee is due for {tile}").format(tile=tile),
+                self.tr("{fee}. Choose it on your farm.").format(fee=fee),
+            )
+        return RefusalText(
+            self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
+        )
+
+    def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
+        match due:
+            case (Good.FOOD,):
+                return self.tr("{fee}. No food lies on your farm.").format(fee=fee)
+            case (Good.WOOD,):
+                return self.tr("{fee}. No wood lies on your farm.").format(fee=fee)
+            case (Good.COAL,):
+                return self.tr("{fee}. No coal lies on your farm.").format(fee=fee)
+            case _:
+                return self.tr("{fee}. Your farm holds none of them.").format(fee=fee)
 
 
 class WorkingRefusals(QObject):
     """Texts about refused work, by rules E1, E4 to E11, M1 to M5, P10, R5, R10, and tiles 25, 31, 33 and 34."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why work, or the end of the turn, is refused."""
@@ -54,10 +151,26 @@ class WorkingRefusals(QObject):
             return RefusalText(self.tr("No worker is set to work now"), question)
         match rule:
             case "E11":
-                headline = self._has_worked_text(terms.worker_term(worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("The Farmer has worked already"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+                    Term.FARMHAND: self.tr("The Farmhand has worked already"),
+                    Term.COAL_DIGGER: self.tr("The Coal-digger has worked already"),
+                    Term.COAL_MINER: self.tr("The Coal-miner has worked already"),
+                    Term.HASPELKNECHT: self.tr("The Haspelknecht has worked already"),
+                    Term.TILE_35: self.tr("The Water Mill has worked already"),
+                }[terms.worker_term(worker, state.player)]
                 text = self.tr("Each worker is activated once in an action phase.")
             case "E1":
-                headline = self._without_plan_text(terms.worker_term(worker, state.player))
+                headline = {
+                    Term.FARMER: self.tr("Nothing is planned for the Farmer"),
+                    Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
+                    Term.FARMHAND: self.tr("Nothing is planned for the Farmhand"),
+                    Term.COAL_DIGGER: self.tr("The Coal-digger is not paid"),
+                    Term.COAL_MINER: self.tr("The Coal-miner is not paid"),
+                    Term.HASPELKNECHT: self.tr("The Haspelknecht is not paid"),
+                    Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
+                }[terms.worker_term(worker, state.player)]
                 text = self.tr("Only those who were given disks or pay while planning can be set to work.")
             case "P10":
                 headline = self.tr("These disks can only acquire a development")
@@ -67,28 +180,6 @@ class WorkingRefusals(QObject):
             case _:
                 return self._mining_text(state, rule)
         return RefusalText(headline, text)
-
-    def _has_worked_text(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("The Farmer has worked already"),
-            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
-            Term.FARMHAND: self.tr("The Farmhand has worked already"),
-            Term.COAL_DIGGER: self.tr("The Coal-digger has worked already"),
-            Term.COAL_MINER: self.tr("The Coal-miner has worked already"),
-            Term.HASPELKNECHT: self.tr("The Haspelknecht has worked already"),
-            Term.TILE_35: self.tr("The Water Mill has worked already"),
-        }[worker]
-
-    def _without_plan_text(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("Nothing is planned for the Farmer"),
-            Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
-            Term.FARMHAND: self.tr("Nothing is planned for the Farmhand"),
-            Term.COAL_DIGGER: self.tr("The Coal-digger is not paid"),
-            Term.COAL_MINER: self.tr("The Coal-miner is not paid"),
-            Term.HASPELKNECHT: self.tr("The Haspelknecht is not paid"),
-            Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
-        }[worker]
 
     def _finish_text(self, state: State, question: str) -> RefusalText:
         if state.active == NOBODY:
@@ -106,7 +197,7 @@ class WorkingRefusals(QObject):
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
-        listed = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
@@ -127,7 +218,7 @@ class WorkingRefusals(QObject):
         if state.effect:
             return RefusalText(
                 self.tr("Too little coal for the Coal Sacks"),
-                self.tr("On your farm: {coal}.").format(coal=self._amounts.coal(state.player.coal)),
+                self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal)),
             )
         return RefusalText(
             self.tr("No coal is exchanged now"),

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPixmap
+import math
+from collections.abc import Callable, Sequence
 
-from haspelknecht_qt.game_ui.haspelknecht.rules import board_mines, board_rows, board_tiles
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import paint_shield
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MAX_PINGE_DROPS, pinge_places, tunnel_coal_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.own import GAUGE_CAPACITY, board_box
+from haspelknecht_qt.game_ui.haspelknecht.rules import board_rows
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_rows import PaintedRow
 from haspelknecht_qt.game_ui.haspelknecht.rules.boards import RuleBoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
+from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
+from haspelknecht_qt.table.canvas import CAPTION, NAME, Canvas, Fonts
+from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.rules.markup import BoardBlock
 from haspelknecht_qt.ui.window.look import Look
@@ -34,9 +45,9 @@ class BoardPainter:
         A board with a single tile has the fixed width TILE_WIDTH.
         """
         if _is_tile(board):
-            height = board_tiles.tile_height(TILE_WIDTH)
+            height = _tile_height(TILE_WIDTH)
             canvas = self._new_canvas(Box(0, 0, TILE_WIDTH, height))
-            board_tiles.paint_tile(canvas, rows_of(board)[0].tile_rows[0][0][0], components, TILE_WIDTH)
+            _paint_single_tile(canvas, rows_of(board)[0].tile_rows[0][0][0], components, TILE_WIDTH)
             return self._finished_pixmap(canvas)
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
@@ -82,9 +93,9 @@ def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Can
         case "text":
             return _lay_out_text(row.text, width, ruler)
         case "tile" | "tiles":
-            return board_tiles.lay_out(row, components, width)
+            return _lay_out_tiles(row, components, width)
         case "pinge" | "tunnel" | "shaft":
-            return board_mines.lay_out(row, components, width)
+            return _lay_out_mine(row, components, width)
         case _:
             return board_rows.lay_out(row, width, ruler)
 
@@ -98,3 +109,204 @@ def _lay_out_text(text: str, width: float, ruler: Canvas) -> PaintedRow:
             canvas.text(x, y + (number + 0.78) * line_height, line, style, "ink2")
 
     return line_height * len(lines), paint
+
+
+# Rows of development tiles
+
+
+MAX_TILE_WIDTH = 104.0
+"""Maximum width of a tile in a row of several tiles, in scene units."""
+READER_COLOUR = PLAYERS[0]
+"""Player colour of the disk that marks a tile as the reader's own."""
+MARGIN = 4.0
+"""Space around a tile for its outline and shadow, in scene units."""
+
+
+def _tile_height(width: float) -> float:
+    """Returns the height of a picture that shows one tile and is `width` wide."""
+    return (width - 2 * MARGIN) * 2 / math.sqrt(3) + 2 * MARGIN
+
+
+def _paint_single_tile(canvas: Canvas, number: int, components: Components, width: float) -> None:
+    """Paints a single tile as a picture that is `width` wide."""
+    centre = (width / 2, _tile_height(width) / 2)
+    field = HexField(width - 2 * MARGIN, {number: centre}, {}, width)
+    _paint_tiles(canvas, field, {number: ""}, components)
+
+
+def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
+    """Returns height and painter of a board with rows of tiles."""
+    columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
+    tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
+    pitch = tile * math.sqrt(3) / 2
+    tile_marks: dict[int, str] = {}
+    centres: dict[int, tuple[float, float]] = {}
+    alone = len(row.tile_rows) == 1
+    for line, tiles in enumerate(row.tile_rows):
+        # Rows 2 and 4 begin half a tile farther left, as on the development board (S2).
+        shift = 0.5 if line % 2 or alone else 1.0
+        for column, (number, mark) in enumerate(tiles):
+            tile_marks[number] = mark
+            centres[number] = (MARGIN + (column + shift) * tile, MARGIN + tile / math.sqrt(3) + line * pitch)
+    height = 2 * MARGIN + tile * 2 / math.sqrt(3) + pitch * (len(row.tile_rows) - 1)
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        moved = {number: (left + x, top + y) for number, (left, top) in centres.items()}
+        _paint_tiles(canvas, HexField(tile, moved, {}, tile), tile_marks, components)
+
+    return height, paint
+
+
+def _paint_tiles(canvas: Canvas, field: HexField, tile_marks: dict[int, str], components: Components) -> None:
+    pictures = tuple(_tile_picture(number, mark, components) for number, mark in tile_marks.items())
+    whole = developments.DevelopmentsPicture(pictures, ())
+    named = developments.shows_names(field, canvas.ratio / canvas.art.pixel_ratio)
+    developments.paint_hexagons(canvas, field, whole)
+    developments.paint_tiles(canvas, field, whole, with_names=named)
+    for number, mark in tile_marks.items():
+        if mark == "+":
+            _paint_outline(canvas, field, number)
+        elif mark:
+            vp = len(components.levels[number // 10].vp)
+            spot = developments.owner_slots(field, number, vp, named=named)(0, 1)
+            zoom = field.tile_width / developments.DRAWN_TILE_WIDTH * (0.75 if named else 1.0)
+            canvas.art_at("pieces", f"player.{READER_COLOUR}", *spot, zoom)
+
+
+def _tile_picture(number: int, mark: str, components: Components) -> developments.TilePicture:
+    tile = components.tiles[number]
+    vp = components.levels[tile.level].vp
+    owners = 1 if mark == "*" else 0
+    return developments.TilePicture(
+        number=number,
+        requirement=tile.requirement,
+        symbol=tile.symbol,
+        owner_count=owners,
+        next_vp=vp[owners] if owners < len(vp) else 0,
+        is_guessed=any(components.provenance(f"tile.{number}.{key}").guessed for key in ("requirement", "symbol")),
+    )
+
+
+def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
+    """Paints the green outline of a tile that may be acquired."""
+    x, y = field.tile_centres[number]
+    radius = developments.TILE_RADIUS * field.tile_width / developments.DRAWN_TILE_WIDTH
+    corners = [
+        (x + radius * math.sin(math.radians(60 * corner)), y - radius * math.cos(math.radians(60 * corner)))
+        for corner in range(6)
+    ]
+    canvas.polygon(corners, None, "paperhi", 5.6)
+    canvas.polygon(corners, None, "go", 2.8)
+
+
+# Rows with a Pinge, a shaft or a tunnel: parts of the player board with their contents
+
+
+PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
+TUNNEL_TOP, TUNNEL_HEIGHT = 318.0, 204.0
+SECTION_WIDTH = 143.2
+"""Width of a tunnel section. Like the boxes above, it is in units of the player board's drawing."""
+MAX_SHAFT_WIDTH = 150.0
+"""Maximum width of a shaft in a rule text, in scene units."""
+_SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
+
+
+def _lay_out_mine(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
+    """Returns height and painter of a row with a Pinge, a shaft or a tunnel."""
+    match row.kind:
+        case "pinge":
+            return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
+        case "shaft":
+            shaft_width = min(width, MAX_SHAFT_WIDTH)
+            return _lay_out_part(SHAFT_BOX, shaft_width, lambda canvas: _paint_shaft(canvas, row, components))
+        case _:
+            box = Box(198, TUNNEL_TOP, 10 + SECTION_WIDTH * row.number("sections"), TUNNEL_HEIGHT)
+            return _lay_out_part(box, width, lambda canvas: _paint_tunnel(canvas, row, components))
+
+
+def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
+    """Returns height and painter of the part `box` of the board, drawn `width` wide with round corners."""
+    zoom = width / box.width
+
+    def paint(canvas: Canvas, x: float, y: float) -> None:
+        frame = Box(x, y, width, box.height * zoom)
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(frame.x, frame.y, frame.width, frame.height), 5, 5)
+        canvas.painter.save()
+        canvas.painter.setClipPath(outline, Qt.ClipOperation.ReplaceClip)
+        with canvas.at(x - box.x * zoom, y - box.y * zoom, zoom):
+            paint_board(canvas)
+        canvas.painter.restore()
+        canvas.rect(frame, None, "edge", 1.6, radius=5)
+
+    return box.height * zoom, paint
+
+
+def _paint_scenery(canvas: Canvas, parts: Sequence[tuple[str, str]]) -> None:
+    for sheet, element in parts:
+        canvas.art_in(sheet, element, canvas.place(sheet, element))
+
+
+def _paint_pinge(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
+    _paint_scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
+    coal, wood = pinge_places(canvas.art, components.pinge.coal_groups)
+    gone = PINGE_COAL - row.number("coal")
+    for number, box in enumerate(coal):
+        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", box)
+    for number, box in enumerate(wood):
+        canvas.art_in("pieces", "prop.pinge" if number < row.number("wood") else "prop.pinge.missing", box)
+    for number in range(MAX_PINGE_DROPS):
+        kind = "water" if number < row.number("water") else "water.missing"
+        canvas.art_in("pieces", kind, board_box(canvas, f"pinge.water.{number + 1}"))
+    if row.number("water") >= components.pinge.blocked_from_water:
+        box = board_box(canvas, "pinge.blocked")
+        canvas.rect(Box(box.right - 34, box.y - 3, 34, 30), "stop_pill", radius=15)
+        canvas.icon("lock", box.right - 17, box.y + 12, 21, "stop_text")
+
+
+def _paint_shaft(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
+    water = row.number("water")
+    parts = [("board", "underground"), ("mine", "shaft.open"), ("board", "gauge")]
+    parts += [("mine", f"water.{water}")] if water else []
+    _paint_scenery(canvas, [*parts, ("board", "gauge.lines")])
+    for number in range(GAUGE_CAPACITY):
+        kind = "water" if number < water else "water.missing.gauge"
+        canvas.art_in("pieces", kind, board_box(canvas, f"shaft.water.{number + 1}"))
+    tunnel = components.tunnel
+    for element, limit in (("2", tunnel.reeling_blocked), ("5", tunnel.excavation_blocked)):
+        swap = {"soil4": "stop_pill"} if water >= limit else None
+        canvas.art_in("mine", f"threshold.{element}", canvas.place("mine", f"threshold.{element}"), swap=swap)
+        x, y = board_box(canvas, f"shaft.threshold.{element}").center
+        canvas.text(x + 1, y + 4.8, str(limit), NAME.sized(13, 700), "stop_text" if swap else "cave_text", "m")
+    for number in range(row.number("coal")):
+        canvas.art_in("pieces", "coal", board_box(canvas, f"shaft.coal.{number + 1}"))
+
+
+def _paint_tunnel(canvas: Canvas, row: RuleBoardRow, components: Components) -> None:
+    wood, gone = row.number("wood"), row.number("excavated")
+    parts = [("board", "underground")]
+    parts += [("mine", f"section.{number}") for number in range(wood)]
+    _paint_scenery(canvas, [*parts, ("board", "tunnel.floor")])
+    tunnel = components.tunnel
+    for number, slot in enumerate(tunnel_coal_slots(tunnel)):
+        canvas.art_in("pieces", "coal.dug" if number < gone else "coal", board_box(canvas, slot))
+    reached = 0
+    for number in range(row.number("sections")):
+        reached += tunnel.coal[number]
+        kind = "prop.tunnel" if number < wood else "prop.tunnel.missing"
+        canvas.art_in("pieces", kind, board_box(canvas, f"tunnel.wood.{number}"))
+        _paint_tablet(canvas, number, components, emptied=number < wood and reached <= gone)
+
+
+def _paint_tablet(canvas: Canvas, number: int, components: Components, *, emptied: bool) -> None:
+    """Paints the points of a tunnel section, and the bonus symbols of the tiles 22, 32 and 42."""
+    tunnel = components.tunnel
+    if emptied:
+        canvas.art_in("pieces", "tablet.done", board_box(canvas, f"tunnel.tablet.{number}").grown(2))
+    paint_shield(canvas, *board_box(canvas, f"tunnel.shield.{number}").center, tunnel.vp[number])
+    shown = zip(_SYMBOLS, (tunnel.wheelbarrow, tunnel.oil_lamp, tunnel.lorry), strict=True)
+    for place, symbol in enumerate((symbol for symbol, sections in shown if number in sections), 1):
+        spot = board_box(canvas, f"tunnel.symbol.{number}.{place}").center
+        canvas.art_at("pieces", "bonus.open", *spot)
+        fill = "tablet_done" if emptied else "soil2"
+        canvas.art_at("tiles", f"symbol.{symbol}", *spot, 0.82, swap={"ink": "bronze", "cut": fill})

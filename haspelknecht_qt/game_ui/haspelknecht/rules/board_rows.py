@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from attrs import frozen
 
@@ -112,15 +113,16 @@ def _line_items(items: Sequence[RowItem], ruler: Canvas) -> list[_LineItem]:
                 width = _piece_width(item.name, ruler)
                 for number in range(item.count):
                     gap = CLOSE_GAP if number else WIDE_GAP
-                    parts.append(_LineItem(width, gap, _piece_painter(item.name, width)))
+                    parts.append(_LineItem(width, gap, partial(_paint_piece, name=item.name, width=width)))
             case "sign" if item.name in _ICONS:
-                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, _icon_painter(_ICONS[item.name])))
+                parts.append(_LineItem(_ICON_SIZE, WIDE_GAP, partial(_paint_icon, icon=_ICONS[item.name])))
             case "vp":
-                parts.append(_LineItem(24.0, WIDE_GAP, _points_painter(item.count)))
+                parts.append(_LineItem(24.0, WIDE_GAP, partial(_paint_points, vp=item.count)))
             case "tile":
-                parts.append(_LineItem(32.0, WIDE_GAP, _tile_painter(item.count)))
+                parts.append(_LineItem(32.0, WIDE_GAP, partial(_paint_tile, number=item.count)))
             case _:
-                parts.append(_word_item(item.name, ruler))
+                width = ruler.text_width(item.name, _WORD_STYLE)
+                parts.append(_LineItem(width, WIDE_GAP + 1, partial(_paint_word, word=item.name)))
     return parts
 
 
@@ -132,40 +134,25 @@ def _piece_width(name: str, ruler: Canvas) -> float:
     return ruler.place("pieces", _piece_element(name)).width * _ZOOM.get(name, _MARKER_ZOOM)
 
 
-def _piece_painter(name: str, width: float) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
-
-    return paint
+def _paint_piece(canvas: Canvas, x: float, y: float, name: str, width: float) -> None:
+    canvas.art_at("pieces", _piece_element(name), x + width / 2, y, _ZOOM.get(name, _MARKER_ZOOM))
 
 
-def _icon_painter(icon: str) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.icon(icon, x + _ICON_SIZE / 2, y, _ICON_SIZE, "ink2")
-
-    return paint
+def _paint_icon(canvas: Canvas, x: float, y: float, icon: str) -> None:
+    canvas.icon(icon, x + _ICON_SIZE / 2, y, _ICON_SIZE, "ink2")
 
 
-def _word_item(word: str, ruler: Canvas) -> _LineItem:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.text(x, y + 4.8, word, _WORD_STYLE, "ink2")
-
-    return _LineItem(ruler.text_width(word, _WORD_STYLE), WIDE_GAP + 1, paint)
+def _paint_word(canvas: Canvas, x: float, y: float, word: str) -> None:
+    canvas.text(x, y + 4.8, word, _WORD_STYLE, "ink2")
 
 
-def _points_painter(vp: int) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        paint_shield(canvas, x + 12, y, vp, 0.78)
-
-    return paint
+def _paint_points(canvas: Canvas, x: float, y: float, vp: int) -> None:
+    paint_shield(canvas, x + 12, y, vp, 0.78)
 
 
-def _tile_painter(number: int) -> Paint:
-    def paint(canvas: Canvas, x: float, y: float) -> None:
-        canvas.art_at("tiles", f"hex.{number // 10}", x + 16.5, y + 0.5, 0.28)
-        canvas.text(x + 16, y + 4.6, str(number), NAME.sized(13, 700), "ink", "m")
-
-    return paint
+def _paint_tile(canvas: Canvas, x: float, y: float, number: int) -> None:
+    canvas.art_at("tiles", f"hex.{number // 10}", x + 16.5, y + 0.5, 0.28)
+    canvas.text(x + 16, y + 4.6, str(number), NAME.sized(13, 700), "ink", "m")
 
 
 def _lay_out_plate(

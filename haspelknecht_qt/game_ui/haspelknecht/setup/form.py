@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import BoardEditor, EditorStart
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.problem_list import EditorTarget
-from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget
+from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages, of_layout
 from haspelknecht_qt.game_ui.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.game_ui.haspelknecht.setup.board import DevelopmentBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtOptions, HaspelknechtSetupTexts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.setup.choices import NewGameChoices, Problem
 from haspelknecht_qt.ui.setup.form import GameOptionsForm, OptionFields, Section
@@ -154,7 +155,7 @@ class HaspelknechtForm(GameOptionsForm):
     def sentence(self, problem: Problem) -> str:
         match problem.error:
             case LayoutProblem():
-                return self._messages.of_layout(problem.error)
+                return of_layout(problem.error, translate)
             case LayoutError():
                 return self._messages.of_data(problem.error)
             case _:

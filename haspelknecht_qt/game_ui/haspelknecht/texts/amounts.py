@@ -6,89 +6,76 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Placeable
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
-class HaspelknechtAmountTexts(TextFormats):
-    """Texts of amounts in the current language.
+class Amount(TextEnum):
+    """Amounts. They stand alone, after a colon or in a list, because languages would inflect them within a sentence."""
 
-    They stand alone, after a colon or in a list, because languages would inflect them within a sentence.
-    """
+    FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
+    WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
+    COAL = QT_TRANSLATE_NOOP(
+        "HaspelknechtAmountTexts", "%n coal", None, 1
+    )  # On the farm unless the sentence names another place.
+    SHAFT_COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal in the shaft", None, 1)
+    WATER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n pit water", None, 1)
+    THALER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n Thaler", None, 1)
+    DEBTS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n debt chit(s)", None, 1)
+    BLACK_DISKS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n black disk(s)", None, 1)
+    BROWN_DISKS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n brown disk(s)", None, 1)
+    YELLOW_DISKS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n yellow disk(s)", None, 1)
+    ANY_DISKS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n disk(s) of any colour", None, 1)
+    NO_DISKS = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "no disks")
+    HAMMER_AND_PICK = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "Hammer and Pick marker")
+    LADDER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "Ladder marker")
+    WHEELBARROW = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "Wheelbarrow marker")
 
-    def food(self, count: int) -> str:
-        """Amount of food."""
-        return self.tr("%n food", None, count)
 
-    def wood(self, count: int) -> str:
-        """Amount of wood."""
-        return self.tr("%n wood", None, count)
+FORMATS = TextFormats()
+vp, signed, signed_number, join, join_lists = (
+    FORMATS.vp,
+    FORMATS.signed,
+    FORMATS.signed_number,
+    FORMATS.join,
+    FORMATS.join_lists,
+)
 
-    def coal(self, count: int) -> str:
-        """Amount of coal, which is on the farm unless the sentence names another place."""
-        return self.tr("%n coal", None, count)
 
-    def shaft_coal(self, count: int) -> str:
-        """Amount of coal in the shaft."""
-        return self.tr("%n coal in the shaft", None, count)
+def good(which: Good, count: int) -> str:
+    """Returns an amount of a good: food, wood or coal."""
+    return Amount[which.name].counted(count)
 
-    def water(self, count: int) -> str:
-        """Amount of pit water."""
-        return self.tr("%n pit water", None, count)
 
-    def thaler(self, count: int) -> str:
-        """Amount of Thaler."""
-        return self.tr("%n Thaler", None, count)
+def disks(colour: int, count: int) -> str:
+    """Returns a number of action disks of one colour."""
+    return (Amount.BLACK_DISKS, Amount.BROWN_DISKS, Amount.YELLOW_DISKS)[colour].counted(count)
 
-    def debts(self, count: int) -> str:
-        """Number of debt chits."""
-        return self.tr("%n debt chit(s)", None, count)
 
-    def good(self, good: Good, count: int) -> str:
-        """Amount of a good: food, wood or coal."""
-        match good:
-            case Good.FOOD:
-                return self.food(count)
-            case Good.WOOD:
-                return self.wood(count)
-            case Good.COAL:
-                return self.coal(count)
+def disks_by_colour(counts: Sequence[int]) -> str:
+    """Returns a list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
+    return join(disks(colour, counts[colour]) for colour in Colour if counts[colour]) or Amount.NO_DISKS.text
 
-    def disks(self, colour: int, count: int) -> str:
-        """Number of action disks of one colour."""
-        return {
-            Colour.BLACK: self.tr("%n black disk(s)", None, count),
-            Colour.BROWN: self.tr("%n brown disk(s)", None, count),
-            Colour.YELLOW: self.tr("%n yellow disk(s)", None, count),
-        }[Colour(colour)]
 
-    def disks_by_colour(self, counts: Sequence[int]) -> str:
-        """List of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
-        found = [self.disks(colour, counts[colour]) for colour in Colour if counts[colour]]
-        return self.join(found) if found else self.tr("no disks")
+def requirement(needed: Requirement) -> str:
+    """Returns the disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
+    found = [disks(colour, needed[colour]) for colour in Colour if needed[colour]]
+    if needed[3]:
+        found.append(Amount.ANY_DISKS.counted(needed[3]))
+    return join(found)
 
-    def requirement(self, requirement: Requirement) -> str:
-        """Disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
-        found = [self.disks(colour, requirement[colour]) for colour in Colour if requirement[colour]]
-        if requirement[3]:
-            found.append(self.tr("%n disk(s) of any colour", None, requirement[3]))
-        return self.join(found)
 
-    def piece(self, piece: Placeable, count: int) -> str:
-        """Amount of pieces of one kind on a worker: disks, pay, or a marker used as a disk."""
-        match piece:
-            case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
-                return self.disks(piece, count)
-            case Placeable.HAMMER_AND_PICK:
-                return self.tr("Hammer and Pick marker")
-            case Placeable.LADDER:
-                return self.tr("Ladder marker")
-            case Placeable.WHEELBARROW:
-                return self.tr("Wheelbarrow marker")
-            case Placeable.FOOD:
-                return self.food(count)
-            case Placeable.THALER:
-                return self.thaler(count)
+def piece(kind: Placeable, count: int) -> str:
+    """Returns an amount of pieces of one kind on a worker: disks, pay, or a marker used as a disk."""
+    match kind:
+        case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
+            return disks(kind, count)
+        case Placeable.HAMMER_AND_PICK | Placeable.LADDER | Placeable.WHEELBARROW:
+            return Amount[kind.name].text
+        case Placeable.FOOD | Placeable.THALER:
+            return Amount[kind.name].counted(count)
 
-    def pieces(self, counts: Sequence[int]) -> str:
-        """List of all pieces on a worker; "" if there are none. `counts` is in the order of Placeable."""
-        return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])
+
+def pieces(counts: Sequence[int]) -> str:
+    """Returns a list of all pieces on a worker; "" if there are none. `counts` is in the order of Placeable."""
+    return join(piece(kind, counts[kind]) for kind in Placeable if counts[kind])

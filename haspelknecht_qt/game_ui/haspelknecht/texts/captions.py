@@ -1,26 +1,19 @@
 """Captions painted on the table, such as labels, short results of plans, and reasons for locks.
 
-The game's terms come from `terms`. Each call returns the text in the current language.
+The game's terms come from `terms`.
 """
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import QCoreApplication, QObject
-
-from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 from haspelknecht_qt.ui.widgets.formats import signed
 
-translate = QCoreApplication.translate
 
-
-class Caption(Enum):
-    """Captions without numbers and names."""
+class Caption(TextEnum):
+    """Captions. A text has fields in braces for names and numbers, and %n for a number that governs a noun."""
 
     TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Above the list of seats.
     WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Above the coal chart.
@@ -66,34 +59,78 @@ class Caption(Enum):
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # Note in the inspector that some printed values of the tile are reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly reconstructed")
-
-    @property
-    def text(self) -> str:
-        """The caption in the current language."""
-        return translate("HaspelknechtCaptionTexts", self.value)
-
-
-# Year wheel
+    # Above coal and lease in the small arrangement.
+    WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
+    # Turn order value of the disks on cart field 1.
+    ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "order {value}")
+    # The Coal-digger's actions if the player chooses (R5).
+    EITHER_WATER_OR_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
+    # The Coal-digger's actions if he may not choose (R5).
+    WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
+    ACTION_NUMBER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "action {number} of {count}")
+    # While it replaces the viewer's own board.
+    OTHER_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own")
+    # Meaning of the numbers in a first taking.
+    DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
+    # Meaning of the numbers in a second taking.
+    DISKS_TO_GET = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks you would get")
+    LEVEL_AND_SYMBOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Level {level}, {symbol}")  # Of a tile.
+    # Goods that the farm lacks for this winter's lease.
+    LEASE_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{food} food, {thaler} Thaler missing")
+    FOOD_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n food missing", None, 1)
+    THALER_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n Thaler missing", None, 1)
+    # Points that the coal on the farm would score in winter.
+    COAL_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score {vp} VP", None, 1)
+    # Beside the points.
+    COAL_WOULD_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score", None, 1)
+    ACTIONS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n action(s)", None, 1)  # Actions of a contract worker.
+    # Why the Pinge is locked.
+    WATER_BLOCKS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water: no excavating", None, 1)
+    # Why the tunnel is locked.
+    TUNNEL_LOCKED = QT_TRANSLATE_NOOP(
+        "HaspelknechtCaptionTexts", "Opens when the Pinge is exhausted: %n coal to go", None, 1
+    )
+    # The largest amount that the Coal-miner excavates.
+    UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
+    # Actions of the worker at work, or player disks for developments.
+    LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
+    # On the chip that removes this amount.
+    WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
+    # Beside the next owner's points.
+    FIRST_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the first owner")
+    # Beside the next owner's points.
+    NEXT_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the next, after %n owner(s)", None, 1)
+    # Activities, below the season on the year wheel.
+    PIT_WATER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water")
+    SCORING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "scoring")
+    PAYMENT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment")
+    STORING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "storage")
+    NEXT_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "next year")
+    SET_UP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "set-up")
+    REFILLING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "refilling")
+    TAKING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking")
+    PLANNING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "planning")
+    EXECUTING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "executing")
+    THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 
 
 _ACTIVITY_OF_FIELD = {
-    calendar.SPRING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
-    calendar.AUTUMN_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water"),
-    calendar.SCORING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "scoring"),
-    calendar.PAYMENT: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment"),
-    calendar.STORAGE: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "storage"),
-    calendar.NEXT_YEAR: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "next year"),
+    calendar.SPRING_WATER: Caption.PIT_WATER,
+    calendar.AUTUMN_WATER: Caption.PIT_WATER,
+    calendar.SCORING: Caption.SCORING,
+    calendar.PAYMENT: Caption.PAYMENT,
+    calendar.STORAGE: Caption.STORING,
+    calendar.NEXT_YEAR: Caption.NEXT_YEAR,
 }
 _ACTIVITY_OF_STEP = {
-    Step.FIRST_ORDER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "set-up"),
-    Step.REFILLING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "refilling"),
-    Step.FIRST_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
-    Step.SECOND_TAKING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
-    Step.RETURNING_WATER: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking"),
-    Step.PLANNING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "planning"),
-    Step.EXECUTING: QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "executing"),
+    Step.FIRST_ORDER: Caption.SET_UP,
+    Step.REFILLING: Caption.REFILLING,
+    Step.FIRST_TAKING: Caption.TAKING,
+    Step.SECOND_TAKING: Caption.TAKING,
+    Step.RETURNING_WATER: Caption.TAKING,
+    Step.PLANNING: Caption.PLANNING,
+    Step.EXECUTING: Caption.EXECUTING,
 }
-_THE_END = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "the end")
 
 
 def activity(step: Step, field: int) -> str:
@@ -103,147 +140,29 @@ def activity(step: Step, field: int) -> str:
     move that led to the step is still animated.
     """
     is_over = field == calendar.NEXT_YEAR and step == Step.END
-    field_text = None if is_over else _ACTIVITY_OF_FIELD.get(field)
-    return translate("HaspelknechtCaptionTexts", field_text or _ACTIVITY_OF_STEP.get(step, _THE_END))
+    found = None if is_over else _ACTIVITY_OF_FIELD.get(field)
+    return (found or _ACTIVITY_OF_STEP.get(step, Caption.THE_END)).text
 
 
-def winter_of_year(year: int) -> str:
-    """Returns the heading above coal and lease in the small arrangement: the winter of a year."""
-    return translate("HaspelknechtCaptionTexts", "Winter of year {year}").format(year=terms.year(year))
+def missing_for_lease(food: int, thaler: int) -> str:
+    """Returns the goods that the farm lacks for this winter's lease; at least one amount is not 0."""
+    if food and thaler:
+        return Caption.LEASE_MISSING.format(food=food, thaler=thaler)
+    return Caption.FOOD_MISSING.counted(food) if food else Caption.THALER_MISSING.counted(thaler)
 
 
-# Pools and developments
-
-
-def order_value(value: int) -> str:
-    """Returns the caption with the turn order value of the disks on cart field 1."""
-    return translate("HaspelknechtCaptionTexts", "order {value}").format(value=value)
-
-
-# Pinge
-
-
-def digger_rule(*, chooses: bool) -> str:
-    """Returns the rule for the Coal-digger's actions. `chooses` is True if the player chooses what he does (R5)."""
-    if chooses:
-        return translate("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
-    return translate("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
-
-
-# Workers
-
-
-def action_number(number: int, count: int) -> str:
-    """Returns the caption with the number of the current action, from 1, and the number of all actions."""
-    return translate("HaspelknechtCaptionTexts", "action {number} of {count}").format(number=number, count=count)
-
-
-# Farm
-
-
-def other_board(name: str) -> str:
-    """Returns the caption of another player's board while it replaces the viewer's own."""
-    return translate("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own").format(name=name)
-
-
-# Chips
-
-
-def legend_of_numbers(taking: Step) -> str:
-    """Returns the meaning of the numbers below the disks of the pools in a first or second taking."""
-    if taking == Step.FIRST_TAKING:
-        return translate("HaspelknechtCaptionTexts", "below: disks (turn order value)")
-    return translate("HaspelknechtCaptionTexts", "below: disks you would get")
+def coal_would_score(coal: int, vp: int) -> str:
+    """Returns the sentence about the points that the coal on the farm would score in winter."""
+    return Caption.COAL_SCORE.counted(coal).format(vp=signed(vp))
 
 
 def chip(element: str) -> str:
     """Returns the text on a chip: a small button for a choice that a worker or a tile offers."""
     return {
-        elements.WATER_1: water_chip(1),
-        elements.WATER_2: water_chip(2),
+        elements.WATER_1: Caption.WATER_CHIP.counted(1),
+        elements.WATER_2: Caption.WATER_CHIP.counted(2),
         elements.TIMBER_WOOD: Caption.TIMBER_WOOD_CHIP.text,
         elements.TIMBER_THALER: Caption.TIMBER_THALER_CHIP.text,
         elements.SELL_1: Caption.SELL_1_CHIP.text,
         elements.SELL_2: Caption.SELL_2_CHIP.text,
     }[element]
-
-
-# Inspector
-
-
-def level_and_symbol(level: int, symbol: str) -> str:
-    """Returns the line with level and symbol of a tile."""
-    return translate("HaspelknechtCaptionTexts", "Level {level}, {symbol}").format(
-        level=terms.ROMAN[level], symbol=terms.symbol(symbol)
-    )
-
-
-# Captions with a count
-
-
-class HaspelknechtCaptionTexts(QObject):
-    """Captions with a count. They are methods, because Qt's tools find plurals only in the `tr` of a class."""
-
-    def missing_for_lease(self, food: int, thaler: int) -> str:
-        """Returns the goods that the farm lacks for this winter's lease; at least one amount is not 0."""
-        if food and thaler:
-            return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
-        if food:
-            return self.tr("%n food missing", None, food)
-        return self.tr("%n Thaler missing", None, thaler)
-
-    def coal_would_score(self, coal: int, vp: int) -> str:
-        """Returns the sentence about the points that the coal on the farm would score in winter."""
-        return self.tr("%n coal would score {vp} VP", None, coal).format(vp=signed(vp))
-
-    def coal_would_score_short(self, coal: int) -> str:
-        """Returns the caption with the amount of coal on the farm, beside which its points are painted."""
-        return self.tr("%n coal would score", None, coal)
-
-    def actions(self, count: int) -> str:
-        """Returns the caption with the number of a contract worker's actions."""
-        return self.tr("%n action(s)", None, count)
-
-    def water_blocks_digging(self, water: int) -> str:
-        """Returns the reason why the Pinge is locked: too much water."""
-        return self.tr("%n water: no excavating", None, water)
-
-    def tunnel_locked(self, coal: int) -> str:
-        """Returns the reason why the tunnel is locked: coal is left in the Pinge."""
-        return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
-
-    def up_to_coal(self, count: int) -> str:
-        """Returns the caption with the largest amount of coal that the Coal-miner excavates."""
-        return self.tr("up to %n coal", None, count)
-
-    def actions_left(self, count: int) -> str:
-        """Returns the caption with the number of actions that the worker at work has left."""
-        return self.tr("%n left", None, count)
-
-    def disks_left(self, count: int) -> str:
-        """Returns the caption with the number of player disks left for developments."""
-        return self.tr("%n left", None, count)
-
-    def water_chip(self, count: int) -> str:
-        """Returns the text on the chip (small button) that removes this amount of water."""
-        return self.tr("%n water", None, count)
-
-    def next_owner(self, owners: int) -> str:
-        """Returns the caption beside the next owner's points. `owners` is the number of owners so far."""
-        if not owners:
-            return self.tr("for the first owner")
-        return self.tr("for the next, after %n owner(s)", None, owners)
-
-
-_TEXTS = HaspelknechtCaptionTexts()
-missing_for_lease = _TEXTS.missing_for_lease
-coal_would_score = _TEXTS.coal_would_score
-coal_would_score_short = _TEXTS.coal_would_score_short
-actions = _TEXTS.actions
-water_blocks_digging = _TEXTS.water_blocks_digging
-tunnel_locked = _TEXTS.tunnel_locked
-up_to_coal = _TEXTS.up_to_coal
-actions_left = _TEXTS.actions_left
-disks_left = _TEXTS.disks_left
-water_chip = _TEXTS.water_chip
-next_owner = _TEXTS.next_owner

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Mine, Step, Tile, Worker
@@ -18,11 +18,9 @@ SEPARATOR = " · "
 class HaspelknechtDetailTexts(QObject):
     """Previews of the consequences of moves: lists of amounts, and short remarks."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
-        self._tiles = tiles
 
     def detail(self, state: State, move: moves.Move, names: tuple[str, ...]) -> str:
         """Returns the consequences of a move that is legal in `state`; "" if there are none."""
@@ -42,10 +40,10 @@ class HaspelknechtDetailTexts(QObject):
             case moves.PlaceWood(mine):
                 parts = [self._opened_text(state, mine)]
             case moves.Store(storage, good):
-                parts = [self._amounts.vp(winter.storage_vp(state, storage, good))]
+                parts = [amounts.vp(winter.storage_vp(state, storage, good))]
             case moves.Done() if state.step == Step.STORING:
-                given = [self._amounts.good(good, count) for good, count in outlook.goods_to_return(state).items()]
-                parts = [self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))] if given else []
+                given = [amounts.good(good, count) for good, count in outlook.goods_to_return(state).items()]
+                parts = [self.tr("To the supply: {goods}").format(goods=amounts.join(given))] if given else []
             case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
@@ -58,21 +56,21 @@ class HaspelknechtDetailTexts(QObject):
 
     def change_parts(self, change: outlook.Change) -> list[str]:
         """Returns a text with all gains and losses, then a text for each other consequence."""
-        amounts = self._amounts
         gained = [
-            amounts.signed(phrase(abs(count)), count)
-            for phrase, count in (
-                (amounts.food, change.food),
-                (amounts.wood, change.wood),
-                (amounts.coal, change.coal),
-                (amounts.shaft_coal, change.shaft_coal),
-                (amounts.thaler, change.thaler),
-                (amounts.water, change.water),
-                (amounts.debts, change.debts),
-                (amounts.vp, change.vp),
+            amounts.signed(amount.counted(abs(count)), count)
+            for amount, count in (
+                (Amount.FOOD, change.food),
+                (Amount.WOOD, change.wood),
+                (Amount.COAL, change.coal),
+                (Amount.SHAFT_COAL, change.shaft_coal),
+                (Amount.THALER, change.thaler),
+                (Amount.WATER, change.water),
+                (Amount.DEBTS, change.debts),
             )
             if count
         ]
+        if change.vp:
+            gained.append(amounts.signed(amounts.vp(abs(change.vp)), change.vp))
         parts = [amounts.join(gained)]
         before, later = change.coal_vp
         if before != later:
@@ -93,7 +91,7 @@ class HaspelknechtDetailTexts(QObject):
             brings = self.change_parts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
         if found.tiles:
-            titles = self._amounts.join(terms.tile_title(tile) for tile in found.tiles)
+            titles = amounts.join(terms.tile_title(tile) for tile in found.tiles)
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
         return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 
@@ -129,7 +127,7 @@ class HaspelknechtDetailTexts(QObject):
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
-        return self.tr("Not used: {disks}").format(disks=self._amounts.disks_by_colour(left))
+        return self.tr("Not used: {disks}").format(disks=amounts.disks_by_colour(left))
 
     def _acquisition_parts(self, state: State, move: moves.Acquire, names: tuple[str, ...]) -> list[str]:
         parts = self._change_parts_of(state, move)
@@ -138,7 +136,7 @@ class HaspelknechtDetailTexts(QObject):
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
         elif developments.is_adjacent(state, state.seat, move.tile):
             parts.append(self.tr("no fee: it touches a development of yours"))
-        parts.append(self._tiles.effect(Tile(move.tile), state.box.rulebook))
+        parts.append(TILE_TEXTS.effect(Tile(move.tile), state.box.rulebook))
         return parts
 
     def _opened_text(self, state: State, mine: Mine) -> str:

@@ -6,8 +6,8 @@ from attrs import evolve
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
@@ -29,10 +29,9 @@ _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     """Lines of the log. A line reports one event, or several equal events in a row."""
 
-    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
         self._turning_points = HaspelknechtTurningPointTexts()
 
     @override
@@ -68,11 +67,19 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.OrderDetermined(order, values):
                 return self._order_line(order, values, names)
             case events.WaterCame(seat, water, why):
-                return self._water_line(names[seat], water, why)
+                return {
+                    "T2": self.tr("{name} takes %n pit water with the disks", None, water),
+                    "31": self.tr("{name} takes %n pit water with the wood", None, water),
+                    "Y2": self.tr("{name} takes %n pit water", None, water),
+                }[why].format(name=names[seat])
             case events.WaterReturned(seat):
                 return self.tr("{name} returns 1 pit water").format(name=names[seat])
             case events.Taken():
-                return self._taking_line(event, names[event.seat])
+                return {
+                    Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
+                    Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
+                    Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
+                }[event.colour].format(name=names[event.seat], pool=moves.POOLS[event.pool])
             case events.Passed(seat):
                 return self.tr("{name} does without a second taking").format(name=names[seat])
             case events.DisksExchanged():
@@ -84,15 +91,30 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.Acquired():
                 return self._acquisition_line(event, state, names)
             case events.BuildingBuilt(seat, building):
-                return self._building_line(building, names[seat])
+                return {
+                    Building.BARN: self.tr("{name} builds the Barn"),
+                    Building.COAL_STORAGE: self.tr("{name} builds the Coal Storage"),
+                    Building.CHARCOAL_BURNER: self.tr("{name} builds the Charcoal Burner"),
+                    Building.WATER_MILL: self.tr("{name} builds the Water Mill"),
+                }[building].format(name=names[seat])
             case events.FarmhandImproved(seat):
                 return self.tr("{name} now has the improved farmhand").format(name=names[seat])
             case events.MarkerUsed(seat, marker):
-                return self._marker_line(marker, names[seat])
+                return {
+                    Marker.HAULING_CABLE: self.tr("{name} plays the Hauling Cable"),
+                    Marker.WINDLASS: self.tr("{name} plays the Windlass"),
+                    Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
+                }.get(marker, "").format(name=names[seat])
             case events.Declined(seat):
                 return self.tr("{name} leaves it at that").format(name=names[seat])
             case events.Scored(seat, score, vp):
-                return self._scoring_line(score, vp, names[seat])
+                return {
+                    Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
+                    Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
+                    Score.HAULING_CABLE: self.tr("{name} scores %n VP with the Hauling Cable", None, vp),
+                    Score.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
+                    Score.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
+                }.get(score, "").format(name=names[seat])
             case events.GameEnded(winner):
                 return self.tr("{name} wins the game").format(name=names[winner])
             case _:
@@ -101,7 +123,16 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _work_line(self, event: Event, state: State, names: tuple[str, ...], count: int) -> str:
         match event:
             case events.WorkBegan(seat, worker, actions):
-                return self._beginning_line(worker, actions, state.players[seat], names[seat])
+                return {
+                    Term.FARMER: self.tr("{name}: the Farmer begins, %n action(s)", None, actions),
+                    Term.IMPROVED_FARMHAND: self.tr(
+                        "{name}: the improved farmhand begins, %n action(s)", None, actions
+                    ),
+                    Term.FARMHAND: self.tr("{name}: the Farmhand begins, %n action(s)", None, actions),
+                    Term.COAL_DIGGER: self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions),
+                    Term.COAL_MINER: self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions),
+                    Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions),
+                }[terms.worker_term(worker, state.players[seat])].format(name=names[seat])
             case events.SynergyGained(seat):
                 return self.tr("{name} gains the synergy bonus: one more action").format(name=names[seat])
             case events.WorkEnded(seat, _, lapsed) if lapsed:
@@ -125,7 +156,13 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     text = self.tr("{name} places wood in the tunnel, in section {number}")
                 return text.format(name=names[seat], number=position + 1)
             case events.Gained():
-                return self._gain_line(event, names[event.seat])
+                return {
+                    "food": self.tr("{name} gains %n food from {tile}", None, event.count),
+                    "wood": self.tr("{name} gains %n wood from {tile}", None, event.count),
+                    "coal": self.tr("{name} gains %n coal from {tile}", None, event.count),
+                    "shaft_coal": self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count),
+                    "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
+                }[event.what].format(name=names[event.seat], tile=terms.tile_title(event.tile))
             case events.Paid():
                 return self._payment_line(event, names[event.seat])
             case _:
@@ -134,20 +171,29 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _winter_line(self, event: Event, names: tuple[str, ...]) -> str:
         match event:
             case events.CoalCounted(seat, coal, vp):
-                score = self._amounts.vp(vp)
+                score = amounts.vp(vp)
                 return self.tr("{name} counts %n coal on the farm: {vp}", None, coal).format(name=names[seat], vp=score)
             case events.LeasePaid(seat, food, thaler, debts):
                 paid = [
-                    self._amounts.food(food) if food else "",
-                    self._amounts.thaler(thaler) if thaler else "",
-                    self._amounts.debts(debts) if debts else "",
+                    Amount.FOOD.counted(food) if food else "",
+                    Amount.THALER.counted(thaler) if thaler else "",
+                    Amount.DEBTS.counted(debts) if debts else "",
                 ]
-                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=self._amounts.join(paid))
+                return self.tr("{name}, lease: {paid}").format(name=names[seat], paid=amounts.join(paid))
             case events.Stored():
-                return self._storing_line(event, names[event.seat])
+                return {
+                    (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),
+                    (Storage.BARN, Good.WOOD): self.tr("{name} stores 1 wood in the Barn"),
+                    (Storage.BARN, Good.COAL): self.tr("{name} stores 1 coal in the Barn"),
+                    (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("{name} stores 1 coal in the Coal Storage"),
+                    (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("{name} stores 1 wood in the Coal Storage"),
+                    (Storage.FARM, Good.FOOD): self.tr("{name} stores 1 food on the farm"),
+                    (Storage.FARM, Good.WOOD): self.tr("{name} stores 1 wood on the farm"),
+                    (Storage.FARM, Good.COAL): self.tr("{name} stores 1 coal on the farm"),
+                }[event.storage, event.good].format(name=names[event.seat])
             case events.Returned(seat, food, wood, coal):
-                given = self._amounts.join(
-                    self._amounts.good(good, count)
+                given = amounts.join(
+                    amounts.good(good, count)
                     for good, count in ((Good.FOOD, food), (Good.WOOD, wood), (Good.COAL, coal))
                     if count
                 )
@@ -158,23 +204,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _order_line(self, order: tuple[int, ...], values: tuple[int, ...], names: tuple[str, ...]) -> str:
         if not values:
-            return self.tr("Turn order: {names}").format(names=self._amounts.join(names[seat] for seat in order))
-        listed = self._amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
+            return self.tr("Turn order: {names}").format(names=amounts.join(names[seat] for seat in order))
+        listed = amounts.join(f"{names[seat]} ({value})" for seat, value in zip(order, values, strict=True))
         return self.tr("Turn order by the value of the disks: {names}").format(names=listed)
-
-    def _water_line(self, name: str, count: int, why: str) -> str:
-        return {
-            "T2": self.tr("{name} takes %n pit water with the disks", None, count),
-            "31": self.tr("{name} takes %n pit water with the wood", None, count),
-            "Y2": self.tr("{name} takes %n pit water", None, count),
-        }[why].format(name=name)
-
-    def _taking_line(self, event: events.Taken, name: str) -> str:
-        return {
-            Colour.BLACK: self.tr("{name} takes %n black disk(s) from action pool {pool}", None, event.count),
-            Colour.BROWN: self.tr("{name} takes %n brown disk(s) from action pool {pool}", None, event.count),
-            Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
-        }[event.colour].format(name=name, pool=moves.POOLS[event.pool])
 
     def _exchange_line(self, event: events.DisksExchanged, name: str) -> str:
         text = {
@@ -201,9 +233,9 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     def _plan_line(self, player: Player, name: str) -> str:
         """Returns the line about a whole plan, with the pieces on each worker."""
-        planned = self._amounts.join_lists(
+        planned = amounts.join_lists(
             self.tr("{worker} {pieces}").format(
-                worker=terms.worker_of_player(worker, player), pieces=self._amounts.pieces(player.plan[worker])
+                worker=terms.worker_of_player(worker, player), pieces=amounts.pieces(player.plan[worker])
             )
             for worker in Worker
             if any(player.plan[worker])
@@ -223,16 +255,6 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             Good.COAL: self.tr("{name} acquires {tile}; 1 coal goes to {receiver}"),
         }[event.fee].format(name=name, tile=tile, receiver=names[event.receiver])
 
-    def _beginning_line(self, worker: Worker, actions: int, player: Player, name: str) -> str:
-        return {
-            Term.FARMER: self.tr("{name}: the Farmer begins, %n action(s)", None, actions),
-            Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand begins, %n action(s)", None, actions),
-            Term.FARMHAND: self.tr("{name}: the Farmhand begins, %n action(s)", None, actions),
-            Term.COAL_DIGGER: self.tr("{name}: the Coal-digger begins, %n action(s)", None, actions),
-            Term.COAL_MINER: self.tr("{name}: the Coal-miner begins, %n action(s)", None, actions),
-            Term.HASPELKNECHT: self.tr("{name}: the Haspelknecht begins, %n action(s)", None, actions),
-        }[terms.worker_term(worker, player)].format(name=name)
-
     def _production_line(self, event: events.Produced, player: Player, name: str) -> str:
         if event.good == Good.FOOD:
             texts = {
@@ -249,57 +271,12 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
             }
         return texts[terms.worker_term(event.worker, player)].format(name=name)
 
-    def _gain_line(self, event: events.Gained, name: str) -> str:
-        return {
-            "food": self.tr("{name} gains %n food from {tile}", None, event.count),
-            "wood": self.tr("{name} gains %n wood from {tile}", None, event.count),
-            "coal": self.tr("{name} gains %n coal from {tile}", None, event.count),
-            "shaft_coal": self.tr("{name} gains %n coal in the shaft from {tile}", None, event.count),
-            "thaler": self.tr("{name} gains %n Thaler from {tile}", None, event.count),
-        }[event.what].format(name=name, tile=terms.tile_title(event.tile))
-
     def _payment_line(self, event: events.Paid, name: str) -> str:
         if event.what == "wood":
             text = self.tr("{name} gives %n wood for {tile}", None, event.count)
         else:
             text = self.tr("{name} gives %n coal for {tile}", None, event.count)
         return text.format(name=name, tile=terms.tile_title(event.tile))
-
-    def _building_line(self, building: Building, name: str) -> str:
-        return {
-            Building.BARN: self.tr("{name} builds the Barn"),
-            Building.COAL_STORAGE: self.tr("{name} builds the Coal Storage"),
-            Building.CHARCOAL_BURNER: self.tr("{name} builds the Charcoal Burner"),
-            Building.WATER_MILL: self.tr("{name} builds the Water Mill"),
-        }[building].format(name=name)
-
-    def _marker_line(self, marker: Marker, name: str) -> str:
-        return {
-            Marker.HAULING_CABLE: self.tr("{name} plays the Hauling Cable"),
-            Marker.WINDLASS: self.tr("{name} plays the Windlass"),
-            Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
-        }.get(marker, "").format(name=name)
-
-    def _scoring_line(self, score: Score, vp: int, name: str) -> str:
-        return {
-            Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
-            Score.CHARCOAL_BURNER: self.tr("{name} scores %n VP with the Charcoal Burner", None, vp),
-            Score.HAULING_CABLE: self.tr("{name} scores %n VP with the Hauling Cable", None, vp),
-            Score.WATER_MILL: self.tr("{name} scores %n VP with the Water Mill", None, vp),
-            Score.DEVELOPMENTS: self.tr("{name} scores %n VP for the development", None, vp),
-        }.get(score, "").format(name=name)
-
-    def _storing_line(self, event: events.Stored, name: str) -> str:
-        return {
-            (Storage.BARN, Good.FOOD): self.tr("{name} stores 1 food in the Barn"),
-            (Storage.BARN, Good.WOOD): self.tr("{name} stores 1 wood in the Barn"),
-            (Storage.BARN, Good.COAL): self.tr("{name} stores 1 coal in the Barn"),
-            (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("{name} stores 1 coal in the Coal Storage"),
-            (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("{name} stores 1 wood in the Coal Storage"),
-            (Storage.FARM, Good.FOOD): self.tr("{name} stores 1 food on the farm"),
-            (Storage.FARM, Good.WOOD): self.tr("{name} stores 1 wood on the farm"),
-            (Storage.FARM, Good.COAL): self.tr("{name} stores 1 coal on the farm"),
-        }[event.storage, event.good].format(name=name)
 
 
 ITEMS_OF_DEVELOPMENTS = frozenset(

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.events import HaspelknechtEventTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.moves import HaspelknechtMoveTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.places import HaspelknechtPlaceTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.prompts import HaspelknechtPromptTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.score import HaspelknechtScoreTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
@@ -135,29 +132,22 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         ]
 
 
-@frozen(eq=False, kw_only=True)
-class HaspelknechtTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, including the texts that only the table of this game needs."""
-
-    amounts: HaspelknechtAmountTexts
-    tiles: HaspelknechtTileTexts
+HaspelknechtTexts = GameTexts[State, Move, Event]
 
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
     """Returns the texts of the game. They contain the printed values of `game`."""
-    periods, amounts = HaspelknechtPeriodTexts(), HaspelknechtAmountTexts()
-    seats, tiles = SeatNames(periods.default_name), HaspelknechtTileTexts(amounts)
+    periods = HaspelknechtPeriodTexts()
+    seats = SeatNames(periods.default_name)
     return HaspelknechtTexts(
-        moves=HaspelknechtMoveTexts(game, seats, amounts, tiles),
-        events=HaspelknechtEventTexts(seats, amounts),
-        prompts=HaspelknechtPromptTexts(game, amounts),
-        score=HaspelknechtScoreTexts(amounts),
-        places=HaspelknechtPlaceTexts(seats, amounts, tiles),
+        moves=HaspelknechtMoveTexts(game, seats),
+        events=HaspelknechtEventTexts(seats),
+        prompts=HaspelknechtPromptTexts(game),
+        score=HaspelknechtScoreTexts(),
+        places=HaspelknechtPlaceTexts(seats),
         periods=periods,
         options=HaspelknechtOptionTexts(),
         bots=HaspelknechtBotTexts(),
         seats=seats,
-        formats=amounts,
-        amounts=amounts,
-        tiles=tiles,
+        formats=amounts.FORMATS,
     )

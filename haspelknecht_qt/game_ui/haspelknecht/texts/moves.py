@@ -8,15 +8,23 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
-from haspelknecht_qt.game_ui.haspelknecht.texts.placements import HaspelknechtPlacementTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts, tile_of_effect
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Step, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    Storage,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.defaults.texts import DefaultMoveTexts
@@ -24,19 +32,93 @@ from haspelknecht_qt.ui.refusals import RefusalText
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 
+class HaspelknechtPlacementTexts(QObject):
+    """Lines about placing pieces on workers. Placements that are never legal have no line."""
+
+    def place(self, piece: Placeable, worker: Term) -> str:
+        """Returns the line, such as "Place a black disk on the Farmer". Raises ValueError if there is none."""
+        match worker:
+            case Term.FARMER:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Farmer"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the Farmer"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Farmer"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmer"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the Farmer"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmer"),
+                }
+            case Term.FARMHAND:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Farmhand"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the Farmhand"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Farmhand"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Farmhand"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the Farmhand"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Farmhand"),
+                }
+            case Term.IMPROVED_FARMHAND:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the improved farmhand"),
+                    Placeable.BROWN: self.tr("Place a brown disk on the improved farmhand"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the improved farmhand"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the improved farmhand"),
+                    Placeable.LADDER: self.tr("Place the Ladder marker on the improved farmhand"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the improved farmhand"),
+                }
+            case Term.COAL_DIGGER:
+                lines = {
+                    Placeable.YELLOW: self.tr("Pay the Coal-digger with a yellow disk"),
+                    Placeable.WHEELBARROW: self.tr("Pay the Coal-digger with the Wheelbarrow marker"),
+                    Placeable.FOOD: self.tr("Pay the Coal-digger with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Coal-digger with 1 Thaler"),
+                }
+            case Term.COAL_MINER:
+                lines = {
+                    Placeable.FOOD: self.tr("Pay the Coal-miner with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Coal-miner with 1 Thaler"),
+                }
+            case Term.HASPELKNECHT:
+                lines = {
+                    Placeable.YELLOW: self.tr("Pay the Haspelknecht with a yellow disk"),
+                    Placeable.WHEELBARROW: self.tr("Pay the Haspelknecht with the Wheelbarrow marker"),
+                    Placeable.FOOD: self.tr("Pay the Haspelknecht with 1 food"),
+                    Placeable.THALER: self.tr("Pay the Haspelknecht with 1 Thaler"),
+                }
+            case _:
+                lines = {
+                    Placeable.BLACK: self.tr("Place a black disk on the Water Mill"),
+                    Placeable.YELLOW: self.tr("Place a yellow disk on the Water Mill"),
+                    Placeable.HAMMER_AND_PICK: self.tr("Place the Hammer and Pick marker on the Water Mill"),
+                    Placeable.WHEELBARROW: self.tr("Place the Wheelbarrow marker on the Water Mill"),
+                }
+        if piece not in lines:
+            raise ValueError(f"{piece.name} is never placed on the worker {worker.value}")
+        return lines[piece]
+
+    def take_back(self, piece: Placeable) -> str:
+        """Returns the line about taking a placed piece back from its worker."""
+        return {
+            Placeable.BLACK: self.tr("Take back a black disk"),
+            Placeable.BROWN: self.tr("Take back a brown disk"),
+            Placeable.YELLOW: self.tr("Take back a yellow disk"),
+            Placeable.HAMMER_AND_PICK: self.tr("Take back the Hammer and Pick marker"),
+            Placeable.LADDER: self.tr("Take back the Ladder marker"),
+            Placeable.WHEELBARROW: self.tr("Take back the Wheelbarrow marker"),
+            Placeable.FOOD: self.tr("Take back 1 food"),
+            Placeable.THALER: self.tr("Take back 1 Thaler"),
+        }[piece]
+
+
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     """Texts about moves that are not made yet, for the player who may make them."""
 
-    def __init__(
-        self, game: Haspelknecht, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts
-    ) -> None:
+    def __init__(self, game: Haspelknecht, seats: SeatNames) -> None:
         super().__init__()
         self._game = game
         self._seats = seats
-        self._amounts = amounts
         self._placements = HaspelknechtPlacementTexts()
-        self._details = HaspelknechtDetailTexts(game, amounts, tiles)
-        self._refusals = HaspelknechtRefusals(game, amounts, tiles)
+        self._details = HaspelknechtDetailTexts(game)
+        self._refusals = HaspelknechtRefusals(game)
 
     @override
     def detail(self, state: State, move: moves.Move) -> str:
@@ -55,18 +137,18 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # A plan's placements follow its other moves, grouped by worker. Confirming is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
-            return self._amounts.join_lists(self.line(state, move) for move in made)
+            return amounts.join_lists(self.line(state, move) for move in made)
         parts = []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
             if pieces:
-                what = self._amounts.join(
-                    self._amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
+                what = amounts.join(
+                    amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
                 )
                 who = terms.worker_of_player(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
-        return self._amounts.join_lists([*others, *parts])
+        return amounts.join_lists([*others, *parts])
 
     @override
     def line(self, state: State, move: moves.Move) -> str:
@@ -86,16 +168,48 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
-                return self._activation_line(terms.worker_term(worker, state.player))
+                return {
+                    Term.FARMER: self.tr("Set the Farmer to work"),
+                    Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
+                    Term.FARMHAND: self.tr("Set the Farmhand to work"),
+                    Term.COAL_DIGGER: self.tr("Set the Coal-digger to work"),
+                    Term.COAL_MINER: self.tr("Set the Coal-miner to work"),
+                    Term.HASPELKNECHT: self.tr("Set the Haspelknecht to work"),
+                    Term.TILE_35: self.tr("Set the Water Mill to work"),
+                }[terms.worker_term(worker, state.player)]
             case moves.Acquire():
-                return self._acquisition_line(move)
+                return {
+                    (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
+                    (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
+                    (Worker.FARMER, Good.WOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood"),
+                    (Worker.FARMER, Good.COAL): self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal"),
+                    (Worker.FARMHAND, None): self.tr("Acquire {tile} with the improved farmhand"),
+                    (Worker.FARMHAND, Good.FOOD): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 food"
+                    ),
+                    (Worker.FARMHAND, Good.WOOD): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 wood"
+                    ),
+                    (Worker.FARMHAND, Good.COAL): self.tr(
+                        "Acquire {tile} with the improved farmhand, for a fee of 1 coal"
+                    ),
+                }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
             case moves.TurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
-                drawn = self._amounts.disks_by_colour((black, brown, yellow))
+                drawn = amounts.disks_by_colour((black, brown, yellow))
                 return self.tr("Draw from the bag: {disks}").format(disks=drawn)
             case moves.Store(storage, good):
-                return self._store(storage, good)
+                return {
+                    (Storage.FARM, Good.FOOD): self.tr("Store 1 food on the farm"),
+                    (Storage.FARM, Good.WOOD): self.tr("Store 1 wood on the farm"),
+                    (Storage.FARM, Good.COAL): self.tr("Store 1 coal on the farm"),
+                    (Storage.BARN, Good.FOOD): self.tr("Store 1 food in the Barn"),
+                    (Storage.BARN, Good.WOOD): self.tr("Store 1 wood in the Barn"),
+                    (Storage.BARN, Good.COAL): self.tr("Store 1 coal in the Barn"),
+                    (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("Store 1 coal in the Coal Storage"),
+                    (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
+                }[storage, good]
             case moves.Done() if state.step == Step.WINTER:
                 return self.tr("Go on to the winter scoring")
             case moves.Done():
@@ -162,7 +276,14 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Finish() if working.is_synergy_action(state):
                 return self.tr("Do without the synergy bonus")
             case moves.Finish():
-                return self._finish_line(terms.worker_term(Worker(state.active), state.player))
+                return {
+                    Term.FARMER: self.tr("End the work of the Farmer"),
+                    Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
+                    Term.FARMHAND: self.tr("End the work of the Farmhand"),
+                    Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
+                    Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
+                    Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
+                }[terms.worker_term(Worker(state.active), state.player)]
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
                     number=state.player.pinge_wood + 1
@@ -184,7 +305,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Sell(coal):
                 return self.tr("Exchange %n coal", None, coal)
             case moves.Decline():
-                return self._decline_line(state.effect)
+                return {
+                    Effect.WINDLASS: self.tr("Leave the pit water where it is"),
+                    Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
+                    Effect.COAL_SACKS: self.tr("Keep all coal"),
+                }[state.effect]
             case moves.EndTurn():
                 return self.tr("End the turn")
             case _:
@@ -218,58 +343,6 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case _:
                 text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
-
-    def _activation_line(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("Set the Farmer to work"),
-            Term.IMPROVED_FARMHAND: self.tr("Set the improved farmhand to work"),
-            Term.FARMHAND: self.tr("Set the Farmhand to work"),
-            Term.COAL_DIGGER: self.tr("Set the Coal-digger to work"),
-            Term.COAL_MINER: self.tr("Set the Coal-miner to work"),
-            Term.HASPELKNECHT: self.tr("Set the Haspelknecht to work"),
-            Term.TILE_35: self.tr("Set the Water Mill to work"),
-        }[worker]
-
-    def _acquisition_line(self, move: moves.Acquire) -> str:
-        return {
-            (Worker.FARMER, None): self.tr("Acquire {tile} with the Farmer"),
-            (Worker.FARMER, Good.FOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 food"),
-            (Worker.FARMER, Good.WOOD): self.tr("Acquire {tile} with the Farmer, for a fee of 1 wood"),
-            (Worker.FARMER, Good.COAL): self.tr("Acquire {tile} with the Farmer, for a fee of 1 coal"),
-            (Worker.FARMHAND, None): self.tr("Acquire {tile} with the improved farmhand"),
-            (Worker.FARMHAND, Good.FOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 food"),
-            (Worker.FARMHAND, Good.WOOD): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 wood"),
-            (Worker.FARMHAND, Good.COAL): self.tr("Acquire {tile} with the improved farmhand, for a fee of 1 coal"),
-        }[move.worker, move.fee].format(tile=terms.tile_title(move.tile))
-
-    def _finish_line(self, worker: Term) -> str:
-        return {
-            Term.FARMER: self.tr("End the work of the Farmer"),
-            Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
-            Term.FARMHAND: self.tr("End the work of the Farmhand"),
-            Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
-            Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
-            Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
-        }[worker]
-
-    def _decline_line(self, effect: Effect) -> str:
-        return {
-            Effect.WINDLASS: self.tr("Leave the pit water where it is"),
-            Effect.HAMMER_AND_PICK: self.tr("Excavate no coal"),
-            Effect.COAL_SACKS: self.tr("Keep all coal"),
-        }[effect]
-
-    def _store(self, storage: Storage, good: Good) -> str:
-        return {
-            (Storage.FARM, Good.FOOD): self.tr("Store 1 food on the farm"),
-            (Storage.FARM, Good.WOOD): self.tr("Store 1 wood on the farm"),
-            (Storage.FARM, Good.COAL): self.tr("Store 1 coal on the farm"),
-            (Storage.BARN, Good.FOOD): self.tr("Store 1 food in the Barn"),
-            (Storage.BARN, Good.WOOD): self.tr("Store 1 wood in the Barn"),
-            (Storage.BARN, Good.COAL): self.tr("Store 1 coal in the Barn"),
-            (Storage.COAL_STORAGE_COAL, Good.COAL): self.tr("Store 1 coal in the Coal Storage"),
-            (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
-        }[storage, good]
 
     @override
     def heading(self, state: State, move: moves.Move) -> str:

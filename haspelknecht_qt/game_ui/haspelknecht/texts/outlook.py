@@ -11,8 +11,8 @@ from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
-from haspelknecht_qt.games.haspelknecht.state import Player, State
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Moves after which another player decides, or another step begins."""
@@ -54,6 +54,27 @@ class Outlook:
 
     change: Change | None
     tiles: tuple[Tile, ...]
+
+    @property
+    def amounts(self) -> tuple[tuple[str, int], ...]:
+        """Pairs (kind, change) of the amounts that change. The kind "shaft" stands for coal in the shaft."""
+        change = self.change
+        if change is None:
+            return ()
+        pairs = (
+            ("food", change.food),
+            ("wood", change.wood),
+            # Water counts only if it is removed, not if it moves from the Pinge to the shaft.
+            ("water", change.water),
+            ("coal", change.coal),
+            ("shaft", change.shaft_coal),
+            ("thaler", change.thaler),
+            ("vp", change.vp),
+        )
+        return tuple((kind, count) for kind, count in pairs if count)
+
+    def __bool__(self) -> bool:
+        return bool(self.amounts or self.tiles)
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
@@ -142,3 +163,19 @@ def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
 def goods_to_return(state: State) -> dict[Good, int]:
     """Returns the goods that go back to the supply if the deciding player stores nothing more (W3)."""
     return {good: state.player.farm(good) for good in Good if state.player.farm(good)}
+
+
+def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:
+    """Returns the result of a worker's plan as it is now; None if nothing is planned or the worker is done."""
+    player = state.players[seat]
+    if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
+        return None
+    position = state.copy()
+    position.turn = position.order.index(seat)
+    position.active, position.actions, position.effect = NOBODY, 0, Effect.NONE
+    return outlook(game, position, worker)
+
+
+def plan_result_with(game: Haspelknecht, state: State, move: moves.Place) -> Outlook | None:
+    """Returns the result of a worker's plan after the placement `move` of the seat that must act."""
+    return plan_result(game, state_after(game, state, move), state.seat, move.worker)

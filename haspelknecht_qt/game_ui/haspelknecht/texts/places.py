@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.game_ui.haspelknecht import elements
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import HaspelknechtTileTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import TILE_TEXTS
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_WOOD,
@@ -28,11 +28,9 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 class HaspelknechtPlaceTexts(QObject):
     """Names of the table's elements (module `elements`), with their contents."""
 
-    def __init__(self, seats: SeatNames, amounts: HaspelknechtAmountTexts, tiles: HaspelknechtTileTexts) -> None:
+    def __init__(self, seats: SeatNames) -> None:
         super().__init__()
         self._seats = seats
-        self._amounts = amounts
-        self._tiles = tiles
 
     def place(self, state: State, seat: int, element: str) -> str:
         """Returns name and contents of an element on the board of `seat`; "" for elements such as buttons."""
@@ -53,7 +51,20 @@ class HaspelknechtPlaceTexts(QObject):
             case _ if kind in elements.WORKER_BY_PLATE:
                 return self._worker_text(state.players[seat], kind, rest)
             case "marker":
-                return self._marker_text(rest)
+                return {
+                    Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
+                    Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
+                    Marker.WHEELBARROW.word: self.tr("Wheelbarrow marker: counts as a yellow disk"),
+                    Marker.HAULING_CABLE.word: self.tr(
+                        "Hauling Cable marker: drag it to the brook to remove 1 pit water"
+                    ),
+                    Marker.WINDLASS.word: self.tr(
+                        "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
+                    ),
+                    Marker.OIL_LAMP.word: self.tr(
+                        "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
+                    ),
+                }.get(rest, "")
             case "building":
                 return self._building_text(rest)
             case "storage":
@@ -78,9 +89,9 @@ class HaspelknechtPlaceTexts(QObject):
         pool = state.pools[index] if kind == "pool" else state.reserves[index]
         if colour:
             which = elements.COLOUR_BY_NAME[colour]
-            disks = self._amounts.disks(which, pool[which])
+            disks = amounts.disks(which, pool[which])
         else:
-            disks = self._amounts.disks_by_colour(pool)
+            disks = amounts.disks_by_colour(pool)
         if kind == "reserve":
             return self.tr("Reserve pool {pool}: {disks}").format(pool=letter, disks=disks)
         if state.box.pool_brings_water[index]:
@@ -92,9 +103,9 @@ class HaspelknechtPlaceTexts(QObject):
     def _tile_text(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> str:
         if tile not in state.box.index:
             return terms.tile_title(tile)
-        facts = self._tiles.facts(state, seat, tile, names)
+        facts = TILE_TEXTS.facts(state, seat, tile, names)
         return ". ".join(
-            [terms.tile_title(tile), self._tiles.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
+            [terms.tile_title(tile), TILE_TEXTS.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
         )
 
     def _worker_text(self, player: Player, element: str, rest: str) -> str:
@@ -106,22 +117,8 @@ class HaspelknechtPlaceTexts(QObject):
         name = terms.worker_of_player(worker, player)
         plan = player.plan[worker]
         piece = elements.piece_on_plate(rest)
-        laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
+        laid = amounts.pieces(plan) if piece is None else amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
-
-    def _marker_text(self, name: str) -> str:
-        return {
-            Marker.HAMMER_AND_PICK.word: self.tr("Hammer and Pick marker: counts as a black disk"),
-            Marker.LADDER.word: self.tr("Ladder marker: counts as a brown disk"),
-            Marker.WHEELBARROW.word: self.tr("Wheelbarrow marker: counts as a yellow disk"),
-            Marker.HAULING_CABLE.word: self.tr("Hauling Cable marker: drag it to the brook to remove 1 pit water"),
-            Marker.WINDLASS.word: self.tr(
-                "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
-            ),
-            Marker.OIL_LAMP.word: self.tr(
-                "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
-            ),
-        }.get(name, "")
 
     def _building_text(self, name: str) -> str:
         if name == Building.CHARCOAL_BURNER.word:
@@ -139,7 +136,7 @@ class HaspelknechtPlaceTexts(QObject):
             Storage.COAL_STORAGE_COAL: self.tr("Storage place for coal in the Coal Storage"),
             Storage.COAL_STORAGE_WOOD: self.tr("Storage place for wood in the Coal Storage"),
         }[storage]
-        holds = self._amounts.good(Good(held), 1) if held else self.tr("empty")
+        holds = amounts.good(Good(held), 1) if held else self.tr("empty")
         return self.tr("{place}: {content}").format(place=place, content=holds)
 
     def _cart_text(self, state: State, seat: int, kind: str, rest: str) -> str:
@@ -147,43 +144,43 @@ class HaspelknechtPlaceTexts(QObject):
         if kind == "hand" or not rest:
             colour = elements.COLOUR_BY_NAME.get(rest)
             counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
-            return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
+            return self.tr("On the carts: {disks}").format(disks=amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(
-                value=turn_order.cart_value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)
+                value=turn_order.cart_value(state, seat), disks=amounts.disks_by_colour(player.cart1)
             )
-        return self.tr("Cart field 2: {disks}").format(disks=self._amounts.disks_by_colour(player.cart2))
+        return self.tr("Cart field 2: {disks}").format(disks=amounts.disks_by_colour(player.cart2))
 
     def _farm_text(self, player: Player, rest: str) -> str:
-        amounts = {
-            "food": self._amounts.food(player.food),
-            "wood": self._amounts.wood(player.wood),
-            "coal": self._amounts.coal(player.coal),
-            "thaler": self._amounts.thaler(player.thaler),
-            "debt": self._amounts.debts(player.debts),
+        goods = {
+            "food": Amount.FOOD.counted(player.food),
+            "wood": Amount.WOOD.counted(player.wood),
+            "coal": Amount.COAL.counted(player.coal),
+            "thaler": Amount.THALER.counted(player.thaler),
+            "debt": Amount.DEBTS.counted(player.debts),
         }
-        held = amounts.get(rest) or self._amounts.join(amounts.values())
+        held = goods.get(rest) or amounts.join(goods.values())
         return self.tr("Farm: {goods}").format(goods=held)
 
     def _mine_text(self, state: State, player: Player, element: str) -> str:
         match element:
             case "pinge.coal":
-                return self.tr("Pinge: {amount}").format(amount=self._amounts.coal(player.pinge))
+                return self.tr("Pinge: {amount}").format(amount=Amount.COAL.counted(player.pinge))
             case "pinge.water":
-                return self.tr("Pinge: {amount}").format(amount=self._amounts.water(player.water))
+                return self.tr("Pinge: {amount}").format(amount=Amount.WATER.counted(player.water))
             case "pinge.wood":
                 symbols = self.tr("Covered wood symbols of the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
                 left = state.box.tunnel_free[-1] - player.tunnel
-                return self.tr("Tunnel: {amount}").format(amount=self._amounts.coal(left))
+                return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
             case "tunnel.wood":
                 symbols = self.tr("Covered wood symbols of the tunnel: {count} of {all}")
                 return symbols.format(count=player.tunnel_wood, all=TUNNEL_SECTIONS)
             case "shaft.coal":
-                return self.tr("Shaft: {amount}").format(amount=self._amounts.coal(player.shaft))
+                return self.tr("Shaft: {amount}").format(amount=Amount.COAL.counted(player.shaft))
             case "shaft.water":
-                return self.tr("Shaft: {amount}").format(amount=self._amounts.water(player.water))
+                return self.tr("Shaft: {amount}").format(amount=Amount.WATER.counted(player.water))
             case "pinge" | "tunnel" | "shaft":
                 return terms.heading(Term[element.upper()])
             case _:

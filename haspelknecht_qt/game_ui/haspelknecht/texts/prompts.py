@@ -1,4 +1,4 @@
-"""Texts of the prompt: a headline with player and decision, and a second line with hints or the next player."""
+"""Texts of the prompt: a headline with player and decision, and a second line with hints or the next player. Remarks on plans."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Seat
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import goods_to_return
-from haspelknecht_qt.game_ui.haspelknecht.texts.remarks import HaspelknechtRemarkTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
-from haspelknecht_qt.games.haspelknecht import mining, moves, planning, turn_order, winter
+from haspelknecht_qt.games.haspelknecht import developments, mining, moves, planning, turn_order, winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     MAX_DISKS,
@@ -30,17 +29,116 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 
+_KINDS = ("lock", "warn", "hint")
+
+
+class HaspelknechtRemarkTexts(QObject):
+    """Remarks on the plan of the deciding player. They warn, but forbid nothing."""
+
+    def __init__(self, game: Haspelknecht) -> None:
+        super().__init__()
+        self._game = game
+
+    def remarks(self, state: State) -> list[Remark]:
+        """Returns the remarks on the plan, the most important first; empty outside of planning."""
+        if state.step != Step.PLANNING:
+            return []
+        found = [
+            self._water_remark(state),
+            *self._worker_remarks(state),
+            self._lease_remark(state),
+            self._unplaced_remark(state),
+        ]
+        return sorted((remark for remark in found if remark is not None), key=lambda remark: _KINDS.index(remark.kind))
+
+    def _water_remark(self, state: State) -> Remark | None:
+        player = state.player
+        match mining.refusal_to_excavate(state.box, player, player.mine()):
+            case "M2":
+                return Remark(
+                    "lock",
+                    self.tr("Pit water blocks the Pinge."),
+                    self.tr("Yours: %n. With 2 or more nothing is excavated.", None, player.water),
+                    "M2",
+                )
+            case "M5":
+                return Remark(
+                    "lock",
+                    self.tr("Pit water blocks the tunnel."),
+                    self.tr("Yours: %n. With 5 or more nothing is excavated there.", None, player.water),
+                    "M5",
+                )
+            case _:
+                return None
+
+    def _worker_remarks(self, state: State) -> list[Remark]:
+        """Returns a remark on each worker whose plan could acquire tiles, or cannot do anything."""
+        player, found = state.player, []
+        for worker in Worker:
+            if not any(player.plan[worker]):
+                continue
+            name = terms.worker_of_player(worker, player)
+            seen = outlook.outlook(self._game, state, worker)
+            if seen.tiles:
+                titles = amounts.join(terms.tile_title(tile) for tile in seen.tiles)
+                best = max(developments.next_vp(state, tile) for tile in seen.tiles)
+                found.append(
+                    Remark(
+                        "hint",
+                        self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
+                        self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("Worth no VP any more."),
+                        "P10",
+                    )
+                )
+            elif seen.change is None:
+                found.append(
+                    Remark(
+                        "warn",
+                        self.tr("{worker}: nothing to do as things stand").format(worker=name),
+                        self.tr("What cannot act when plans are executed lapses."),
+                        "E1",
+                    )
+                )
+        return found
+
+    def _lease_remark(self, state: State) -> Remark | None:
+        food, thaler = outlook.missing_for_lease(state, state.seat, state.year)
+        if not food and not thaler:
+            return None
+        missing = amounts.join(
+            [Amount.FOOD.counted(food) if food else "", Amount.THALER.counted(thaler) if thaler else ""]
+        )
+        due_food, due_thaler = winter.lease_of(state, state.year)
+        due = amounts.join(
+            [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
+        )
+        headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
+        text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
+        return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
+
+    def _unplaced_remark(self, state: State) -> Remark | None:
+        left = [state.player.in_hand(colour) for colour in Colour]
+        if not any(left):
+            return None
+        disks = amounts.disks_by_colour(left)
+        return Remark(
+            "hint",
+            self.tr("Not placed: {disks}").format(disks=disks),
+            self.tr("Disks may stay unused; they go back into the bag."),
+            "P9",
+        )
+
+
 Prompt = tuple[str, str]
 
 
 class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     """Prompts for the player who must decide, and for players who wait for a decision."""
 
-    def __init__(self, game: Haspelknecht, amounts: HaspelknechtAmountTexts) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
         self._game = game
-        self._amounts = amounts
-        self._remarks = HaspelknechtRemarkTexts(game, amounts)
+        self._remarks = HaspelknechtRemarkTexts(game)
 
     @override
     def remarks(self, state: State) -> list[Remark]:
@@ -51,7 +149,12 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._game_over_prompt(names, standing.winners[0], standing.seats[standing.winners[0]].total)
+            return (
+                self.tr("{name} wins with {vp}").format(
+                    name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
+                ),
+                self.tr("Three years are over. The score shows where the points came from."),
+            )
         if decision.actor == CHANCE:
             return self._for_draw(state)
         if seats[decision.actor].is_person:
@@ -111,17 +214,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             return self.tr("The turn order is drawn"), ""
         return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
 
-    def _game_over_prompt(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
-        return (
-            self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
-            self.tr("Three years are over. The score shows where the points came from."),
-        )
-
     def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
         if not following:
             return self.tr("Last in this step.")
-        return self.tr("Then: {names}").format(names=self._amounts.join(names[seat] for seat in following))
+        return self.tr("Then: {names}").format(names=amounts.join(names[seat] for seat in following))
 
     def _first_taking_prompt(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:
         headline = self.tr("{name}, take all disks of one colour from one action pool").format(name=name)
@@ -162,7 +259,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 headline = self.tr("{name}, plan your summer: drag your disks to your workers")
             case _:
                 headline = self.tr("{name}, plan your autumn: drag your disks to your workers")
-        second = self.tr("Still in hand: {disks}.").format(disks=self._amounts.disks_by_colour(left))
+        second = self.tr("Still in hand: {disks}.").format(disks=amounts.disks_by_colour(left))
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
@@ -184,7 +281,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
         """Returns the prompt while a worker has disks of several colours that match no development yet."""
         mixed = next(worker for worker in OWN_WORKERS if planning.is_mixed(state.player.colours(worker)))
-        laid = self._amounts.disks_by_colour(state.player.colours(mixed))
+        laid = amounts.disks_by_colour(state.player.colours(mixed))
         return (
             self.tr("{name}, complete the disks for a development").format(name=name),
             self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
@@ -209,7 +306,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if moves.END_TURN in legal:
             return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
-        ready = self._amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
+        ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
 
     def _at_work_prompt(self, state: State, name: str) -> Prompt:
@@ -287,7 +384,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _winter_forecast(self, state: State) -> str:
         vp = winter.coal_vp(state, state.player)
-        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=self._amounts.vp(vp))
+        return self.tr("%n coal on the farm: {vp}.", None, state.player.coal).format(vp=amounts.vp(vp))
 
     def _storing_prompt(self, state: State, name: str) -> Prompt:
         legal = self._game.legal_moves(state)
@@ -299,7 +396,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
 
     def _supply_hint(self, state: State) -> str:
-        given = [self._amounts.good(good, count) for good, count in goods_to_return(state).items()]
+        given = [amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
             return self.tr("Nothing is left to store.")
-        return self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))
+        return self.tr("To the supply: {goods}").format(goods=amounts.join(given))

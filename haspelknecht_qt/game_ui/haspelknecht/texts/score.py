@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.game import Seat
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.game_ui.haspelknecht.texts import tables, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, tables, terms
+from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import Amount
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -19,10 +19,6 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
     """Texts about the items of a score, by their ids in `scoring.ITEMS`, and about the result of a game."""
-
-    def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
 
     def item(self, item: str) -> str:
         """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
@@ -37,10 +33,10 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         player = state.players[seat]
         match item:
             case "developments":
-                titles = self._amounts.join(terms.tile_title(tile) for tile in player.tiles)
+                titles = amounts.join(terms.tile_title(tile) for tile in player.tiles)
                 return self.tr("Owns: {tiles}").format(tiles=titles) if titles else self.tr("Owns no development yet")
             case "coal":
-                return self.tr("Now on the farm: {amount}").format(amount=self._amounts.coal(player.coal))
+                return self.tr("Now on the farm: {amount}").format(amount=Amount.COAL.counted(player.coal))
             case "tunnel_sections":
                 emptied = len(scoring.emptied_sections(state, player))
                 return self.tr("Emptied sections: {count} of {all}").format(count=emptied, all=TUNNEL_SECTIONS)
@@ -52,11 +48,11 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
             case "markers":
                 return self.tr("%n marker(s)", None, player.markers.bit_count())
             case "thaler":
-                return self._amounts.thaler(player.thaler)
+                return Amount.THALER.counted(player.thaler)
             case "debts":
-                return self._amounts.debts(player.debts)
+                return Amount.DEBTS.counted(player.debts)
             case "water":
-                return self._amounts.water(player.water)
+                return Amount.WATER.counted(player.water)
             case _:
                 return ""
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.game_ui.haspelknecht.texts import terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.amounts import HaspelknechtAmountTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, terms
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Tile
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
@@ -19,10 +18,6 @@ def tile_of_effect(effect: Effect) -> Tile:
 
 class HaspelknechtTileTexts(QObject):
     """Texts on development tiles: their effects by the match's rulebook, and how a player can get them in a state."""
-
-    def __init__(self, amounts: HaspelknechtAmountTexts) -> None:
-        super().__init__()
-        self._amounts = amounts
 
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
         """Returns one or two sentences about the effect of a tile, at once, later or at the end of the game."""
@@ -111,15 +106,15 @@ class HaspelknechtTileTexts(QObject):
         """
         owners = state.owners[state.box.index[tile]]
         found = [
-            self.tr("Asks for: {disks}").format(disks=self._amounts.requirement(state.box.requirement[tile])),
-            self.tr("Next owner: {vp}").format(vp=self._amounts.vp(developments.next_vp(state, tile))),
+            self.tr("Asks for: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
+            self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_vp(state, tile))),
             self.reach(state, seat, tile, names),
         ]
         symbol = state.box.components.tiles[tile].symbol
         if symbol:
             found.append(self.tr("Symbol: {symbol}").format(symbol=terms.symbol(symbol)))
         if owners:
-            listed = self._amounts.join(names[owner] for owner in owners)
+            listed = amounts.join(names[owner] for owner in owners)
             found.append(self.tr("Owners, the last one on top: {names}").format(names=listed))
         return found
 
@@ -144,9 +139,7 @@ class HaspelknechtTileTexts(QObject):
             return self.fee(due, receiver)
         if state.box.level[tile] == 1:
             return self.tr("No fee: level 1 is open to all")
-        own = self._amounts.join(
-            str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles
-        )
+        own = amounts.join(str(other) for other in state.box.neighbours[tile] if other in state.players[seat].tiles)
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
@@ -159,5 +152,8 @@ class HaspelknechtTileTexts(QObject):
             case (Good.COAL,):
                 return self.tr("Fee: 1 coal to {name}").format(name=receiver)
             case _:
-                goods = self._amounts.join(self._amounts.good(good, 1) for good in due)
+                goods = amounts.join(amounts.good(good, 1) for good in due)
                 return self.tr("Fee, one of these, to {name}: {goods}").format(name=receiver, goods=goods)
+
+
+TILE_TEXTS = HaspelknechtTileTexts()
