@@ -88,15 +88,23 @@ In a game with more moves, only moves with as many words as the text are compare
 
 
 class NotatedMove:
-    """Base class of all moves of a game. `base_rule` is the id of the rule that allows this kind of move.
+    """Base class of all moves of a game.
 
-    `notation` is the text form as a format string, in which {0} stands for the move. A kind of move with irregular text
-    forms overrides `text` instead.
+    Arguments of a class are the id of the `rule` that allows this kind of move, and the `notation`: the text form as a
+    format string, in which {0} stands for the move. A kind of move with irregular text forms overrides `text` instead.
     """
 
     __slots__ = ()
     base_rule: ClassVar[str]
     notation: ClassVar[str]
+
+    def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
+        super().__init_subclass__()
+        # attrs makes each class a second time, without arguments: then the values are already there.
+        if rule:
+            cls.base_rule = rule
+        if notation:
+            cls.notation = notation
 
     def text(self) -> str:
         """Returns the text form of the move."""
