@@ -28,12 +28,13 @@ from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
 from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
-from haspelknecht_qt.bots.statistics import grouped_interval, variance
+from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
+from tools.grouped_interval import grouped_interval
 
 SEED = 7_000_000
 """Seed of the first game. These seeds have no other use: not for learning, choosing or measuring."""

@@ -33,6 +33,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, B
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tools import executors
+from tools.self_play import play_games
 from tools.training_games import SEATS
 
 Reals = NDArray[np.float64]
@@ -120,7 +121,7 @@ def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
 
 
 def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
-    totals = position.play_games(1, number, [int(each != seat) for each in range(seats)])
+    totals = play_games(position, 1, number, [int(each != seat) for each in range(seats)])
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.core.compiled.training import Network, NetworkShape
+from haspelknecht_qt.core.compiled.model import Network, NetworkShape
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 from haspelknecht_qt.core.weights import MAX_WEIGHT, FeatureSet, Rows, WeightsError, read_content
