@@ -17,7 +17,8 @@ import attrs
 from attrs import define, field
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
-from haspelknecht_qt.core.game import E, GameState, IllegalMove, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import E, Game, GameState, IllegalMove, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
@@ -168,16 +169,8 @@ P = TypeVar("P", bound=SteppedState)
 Q = TypeVar("Q", bound=PrintedSetup)
 
 
-class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base class of games: derives methods of `Game` from `carry_out`, `why_not` and the set-up, which each game
-    supplies.
-    """
-
-    __slots__ = ()
-
-    @abstractmethod
-    def why_not(self, state: P, move: W) -> str | None:
-        """Returns None when the move is legal, else the id of the rule that forbids it."""
+class RuledGame(Game[P, W, E, Q], ABC):
+    """Base class of games. It derives methods from `carry_out`, `why_not` and the set-up, which each game supplies."""
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
@@ -185,31 +178,31 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         happen.
         """
 
+    @override
     def players(self, setup: Q) -> int:
-        """Returns the number of seats."""
         return setup.players
 
+    @override
     def data_hash(self, setup: Q) -> str:
-        """Returns the hash of the printed values of this set-up."""
         return setup.components.hash
 
+    @override
     def corrected_count(self, setup: Q) -> int:
-        """Returns the number of this set-up's printed values that the user corrected."""
         return len(setup.components.corrected)
 
+    @override
     def play(self, state: P, move: W) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state unchanged."""
         self._check(state, move)
         self.advance(state, move)
 
+    @override
     def advance(self, state: P, move: W) -> None:
-        """Carries out a move just taken from `legal_moves`."""
         for _ in self.carry_out(state, move):
             pass
 
+    @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove at
-        once.
+        """Yields pairs of an event and a copy of the state after it. Raises IllegalMove at once.
 
         Events and states contain hidden information, which `observe_event` and `observe` remove.
         """
@@ -221,8 +214,8 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
+    @override
     def write(self, move: W) -> str:
-        """Returns the text form of the move."""
         return move.text()
 
     def _check(self, state: P, move: W) -> None:

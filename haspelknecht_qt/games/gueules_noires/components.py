@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from attrs import asdict, frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import component_file
 from haspelknecht_qt.games.gueules_noires.printed import (
@@ -86,11 +86,7 @@ def _colours_of(order: Order) -> list[str]:
     return [colour for colour, count in zip(COLOURS, order.cells, strict=True) for _ in range(count)]
 
 
-def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    return Components(**component_file.read_values(values, origin), sources=sources)
-
-
-READER = ComponentReader(_build)
+READER = ComponentReader(Components, component_file.read_values)
 load = READER.load
 parse = READER.parse
 correct = READER.correct

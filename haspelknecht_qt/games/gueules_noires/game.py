@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
@@ -52,7 +52,7 @@ RULE_AFTER_END = "GT1"
 
 
 @frozen
-class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     """Game of Gueules Noires. New matches use the printed values `components`."""
 
     components: Components

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from attrs import AttrsInstance, asdict, frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.haspelknecht import component_file
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
@@ -107,11 +107,7 @@ def _tile_to_json(tile: PrintedTile) -> JsonObject:
     return data
 
 
-def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    return Components(**component_file.read_values(values, origin), sources=sources)
-
-
-READER = ComponentReader(_build)
+READER = ComponentReader(Components, component_file.read_values)
 load = READER.load
 parse = READER.parse
 correct = READER.correct

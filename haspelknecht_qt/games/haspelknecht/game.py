@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
@@ -55,7 +55,7 @@ FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     """Rules of Haspelknecht. `components` are the printed values for new matches."""
 
     components: Components

@@ -7,8 +7,6 @@ water due before the next action phase is already counted.
 
 from __future__ import annotations
 
-from attrs import field, frozen
-
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -115,7 +113,6 @@ def stage_of(state: State) -> int:
     return max(0, year + state.season - 1)
 
 
-@frozen(eq=False)
 class Tables:
     """Sums over printed values, computed once for each match.
 
@@ -123,28 +120,15 @@ class Tables:
     Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all later ones.
     """
 
-    box: MatchData
-    sections: list[list[int]] = field(init=False)
-    lease: list[tuple[int, int]] = field(init=False)
-    thaler_due: list[int] = field(init=False)
-
-    @sections.default
-    def _sections(self) -> list[list[int]]:
-        vp = self.box.components.tunnel.vp
-        coal = self.box.tunnel_free[-1]
-        return [
-            [sum(vp[: self.box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
+    def __init__(self, box: MatchData) -> None:
+        vp, coal, lease = box.components.tunnel.vp, box.tunnel_free[-1], box.components.lease
+        self.box = box
+        self.sections = [
+            [sum(vp[: box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
             for wood in range(len(vp) + 1)
         ]
-
-    @lease.default
-    def _lease(self) -> list[tuple[int, int]]:
-        known = self.box.components.lease
-        return [known.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
-
-    @thaler_due.default
-    def _thaler_due(self) -> list[int]:
-        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
+        self.lease = [lease.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
+        self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
