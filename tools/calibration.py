@@ -9,6 +9,7 @@ Without a compiled model, hints are compared with final scores only.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import multiprocessing
 import time
@@ -22,7 +23,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
-from haspelknecht_qt.bots.calibration import Calibration, Stage
+from haspelknecht_qt.bots.calibration import FORMAT, Calibration, Stage
 from haspelknecht_qt.bots.evaluator import Trajectories
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
@@ -334,6 +335,12 @@ def main(argv: Sequence[str] | None = None) -> None:
                     write(line)
 
 
+def file_text(calibration: Calibration) -> str:
+    """Returns the text of a file with these corrections, which `haspelknecht_qt.bots.calibration.load` reads."""
+    rows = [[*stage, round(points, 2)] for stage, points in sorted(calibration.points.items())]
+    return json.dumps({"format": FORMAT, "level": calibration.level, "corrections": rows}) + "\n"
+
+
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them to the program's resources."""
     bot_factories = composition.builtin_bot_factories(name, timed=False)
@@ -343,7 +350,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[...,
         for found in spread(higher.errors, range(games)):
             errors.append(found)
     calibration = corrections(explaining_levels(bot_factories)[-1], errors)
-    composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
+    composition.calibration_file(name).write_text(file_text(calibration), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
