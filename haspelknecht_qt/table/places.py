@@ -67,11 +67,6 @@ class Shape:
         return cls.rect(rect, min(rect.width(), rect.height()) / 2)
 
     @classmethod
-    def circle(cls, x: float, y: float, radius: float) -> Shape:
-        """Returns a circle around a centre."""
-        return cls(x - radius, y - radius, 2 * radius, 2 * radius, radius)
-
-    @classmethod
     def hexagon(cls, x: float, y: float, radius: float) -> Shape:
         """Returns a regular hexagon around a centre, with a corner at the top. `radius` is the distance to the corners."""
         width = math.sqrt(3) * radius

@@ -28,7 +28,7 @@ EVERY_JUDGE = pytest.mark.parametrize(
 
 @cache
 def collection(name):
-    return composition.puzzles(name)
+    return composition.find_puzzles(name)
 
 
 @cache
