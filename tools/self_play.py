@@ -1,4 +1,4 @@
-"""Whole games of policies against each other in a compiled model: final points, and records for training."""
+"""Games of policies against each other in a compiled model: step by step, or whole games with records for training."""
 
 from __future__ import annotations
 
@@ -9,6 +9,28 @@ from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import numbers, reals, seed_bits
 from haspelknecht_qt.core.compiled.model import CompiledPosition
+
+
+def packed(position: CompiledPosition) -> list[int]:
+    """Returns the position as numbers, in the order that the game defines."""
+    found = (ctypes.c_int32 * position.size)()
+    position.call("numbers", found)
+    return list(found)
+
+
+def begin(position: CompiledPosition, seed: int, policy_of: Sequence[int]) -> None:
+    """Prepares a position for `make` and `step`: seats play by `policy_of`, chance is drawn with Generator(seed)."""
+    position.call("begin", seed_bits(seed), numbers(policy_of))
+
+
+def make(position: CompiledPosition, choice: int) -> None:
+    """Carries out a choice, which changes the position."""
+    position.call("make", choice)
+
+
+def step(position: CompiledPosition) -> None:
+    """Plays one chance move or all moves of a seat's decision, which changes the position."""
+    position.call("step")
 
 
 @frozen(eq=False)

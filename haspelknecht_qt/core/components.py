@@ -121,7 +121,11 @@ class ComponentReader(Generic[V]):
         Every value must have an entry under [provenance]; an entry without a value is an error.
         """
         found = self._read(text, origin)
-        check_sources(found.value_keys(), found.sources, origin)
+        keys = found.value_keys()
+        for key in keys:
+            if matching_source_key(found.sources, key) is None:
+                raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
+        check_source_keys(found.sources, keys, origin)
         return found
 
     def correct(self, built_in: V, text: str, origin: str) -> V:
@@ -232,14 +236,6 @@ def read_sources(table: TomlTable) -> dict[str, Provenance]:
         entry = table.table(key, ("source", "why"))
         sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
     return sources
-
-
-def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
-    """Checks that each value has an entry under [provenance], and that each entry has a value. Raises ComponentsError."""
-    for key in keys:
-        if matching_source_key(sources, key) is None:
-            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    check_source_keys(sources, keys, origin)
 
 
 def check_source_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:

@@ -95,10 +95,6 @@ class Shape:
         radius = max(0.0, self.radius + by) if self.radius else 0.0
         return Shape(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by, radius)
 
-    def at_origin(self) -> Shape:
-        """The shape moved to (0, 0), so that places of equal form and size have equal shapes."""
-        return Shape(0.0, 0.0, self.width, self.height, self.radius, self.form)
-
     def path(self) -> QPainterPath:
         """The outline as a painter path."""
         path = QPainterPath()

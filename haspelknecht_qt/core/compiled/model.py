@@ -39,8 +39,9 @@ COMMON_FUNCTIONS: Signatures = {
     "step": (NUMBER, [HANDLE]),
     "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""Functions of every library; `tools/self_play.py` calls "games". A game adds "model", which creates a model, and a
-function that lists choices.
+"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py).
+
+A game adds "model", which creates a model, and a function that lists choices.
 """
 
 
@@ -120,7 +121,8 @@ class CompiledPosition:
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
         self.model = model
-        self._size = len(packed)
+        self.size = len(packed)
+        """Number of packed numbers."""
         self._handle: int = model.functions["position"](model.handle, numbers(packed))
 
     def __del__(self) -> None:
@@ -129,12 +131,6 @@ class CompiledPosition:
     def call(self, name: str, *arguments: object) -> Any:
         """Returns the result of a function of the library for this position. `name` lacks the library's prefix."""
         return self.model.functions[name](self._handle, *arguments)
-
-    def numbers(self) -> list[int]:
-        """Returns the position as numbers, in the order that the game defines."""
-        found = (ctypes.c_int32 * self._size)()
-        self.call("numbers", found)
-        return list(found)
 
     def value(self, policy: int, seat: int) -> float:
         """Returns a seat's expected final points, as the policy with this number evaluates the position."""
@@ -154,17 +150,3 @@ class CompiledPosition:
         values = (ctypes.c_double * self.model.seats)()
         self.call(function, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
         return list(values)
-
-    def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Prepares this position for `make` and `step`: seats play by `policy_of`, chance is drawn with
-        Generator(seed).
-        """
-        self.call("begin", seed_bits(seed), numbers(policy_of))
-
-    def make(self, choice: int) -> None:
-        """Carries out a choice, which changes this position."""
-        self.call("make", choice)
-
-    def step(self) -> None:
-        """Plays one chance move or all moves of a seat's decision, which changes this position."""
-        self.call("step")

@@ -125,6 +125,6 @@ class ModelPosition(CompiledPosition):
         placements (ascending, from 1). If the game ends before one of them, its entry is the final score. The position
         itself does not change.
         """
-        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
+        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)
         return list(expected), list(found)

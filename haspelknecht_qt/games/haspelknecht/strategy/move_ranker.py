@@ -110,12 +110,10 @@ class MoveRanker:
         goals = self._possible_goals(state)
         found: RankedMoves = []
         for move in self.game.legal_moves(state):
-            if isinstance(move, moves.Exchange):
-                continue
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
-                continue
-            found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
+            elif not isinstance(move, moves.Exchange):
+                found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
         return _sorted(found)
 
     def _value_with_goals(self, state: State, move: moves.Move, goals: Goals) -> float:
