@@ -207,7 +207,8 @@ class RuledGame(Game[P, W, E, Q], ABC):
         Events and states contain hidden information, which `observe_event` and `observe` remove.
         """
         self._check(state, move)
-        return self._narrated(state.copy(), move)
+        current = state.copy()
+        return ((event, current.copy()) for event in self.carry_out(current, move))
 
     def digest(self, state: P) -> str:
         """Returns the SHA-256 of every field of the state except `box`, which stays constant during a match."""
@@ -222,7 +223,3 @@ class RuledGame(Game[P, W, E, Q], ABC):
         rule = self.why_not(state, move)
         if rule is not None:
             raise IllegalMove(move.text(), rule, str(state.step.value))
-
-    def _narrated(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        for event in self.carry_out(state, move):
-            yield event, state.copy()

@@ -13,17 +13,7 @@ from itertools import permutations, product
 from attrs import frozen
 
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
-from haspelknecht_qt.games.haspelknecht.kinds import (
-    OWN_WORKERS,
-    Colour,
-    Good,
-    Marker,
-    Mine,
-    Placeable,
-    Storage,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht import kinds
 
 POOLS = "ABCD"
 MAX_DRAWN = 6
@@ -60,7 +50,7 @@ class Take(Move, rule="T1"):
     """Takes the disks of one colour from one action pool (T1, T3)."""
 
     pool: int
-    colour: Colour
+    colour: kinds.Colour
 
     def text(self) -> str:
         """Text form, for instance "take B brown"."""
@@ -87,9 +77,9 @@ class Exchange(Move, rule="TM1"):
     """Plays the Oil Lamp marker: exchanges a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
 
     reserve: int
-    from_reserve: Colour
+    from_reserve: kinds.Colour
     pool: int
-    from_pool: Colour
+    from_pool: kinds.Colour
 
     def text(self) -> str:
         """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
@@ -103,8 +93,8 @@ class Exchange(Move, rule="TM1"):
 class Place(Move, rule="P1", notation="place {0.piece.word} {0.worker.word}"):
     """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8), as in "place yellow coal_digger"."""
 
-    piece: Placeable
-    worker: Worker
+    piece: kinds.Placeable
+    worker: kinds.Worker
 
 
 @frozen
@@ -116,16 +106,16 @@ class Confirm(Move, rule="P1", notation="confirm"):
 class Activate(Move, rule="E1", notation="work {0.worker.word}"):
     """Sets a worker or the Water Mill to work (E1), as in "work farmer"."""
 
-    worker: Worker
+    worker: kinds.Worker
 
 
 @frozen
 class Acquire(Move, rule="E12"):
     """Acquires a development with a worker's disks, for a fee if one is due (E12, D1 to D7)."""
 
-    worker: Worker
-    tile: Tile
-    fee: Good | None = None
+    worker: kinds.Worker
+    tile: kinds.Tile
+    fee: kinds.Good | None = None
 
     def text(self) -> str:
         """Text form, for instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
@@ -159,14 +149,14 @@ class Finish(Move, rule="E1", notation="finish"):
 class PlaceWood(Move, rule="E13", notation="wood {0.mine.value}"):
     """Places wood of the farm on the next wood symbol (E13), as in "wood tunnel"."""
 
-    mine: Mine
+    mine: kinds.Mine
 
 
 @frozen
 class UseMarker(Move, rule="TM1", notation="use {0.marker.word}"):
     """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1), as in "use windlass"."""
 
-    marker: Marker
+    marker: kinds.Marker
 
 
 @frozen
@@ -206,8 +196,8 @@ class EndTurn(Move, rule="E1", notation="end turn"):
 class Store(Move, rule="W3", notation="store {0.storage.word} {0.good.value}"):
     """Stores one unit for the winter (W3), as in "store barn food"."""
 
-    storage: Storage
-    good: Good
+    storage: kinds.Storage
+    good: kinds.Good
 
 
 @frozen
@@ -249,20 +239,22 @@ def all_moves() -> Iterator[Move]:
     counts = range(MAX_DRAWN + 1)
     yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
     pools = range(len(POOLS))
-    yield from (take(pool, colour) for pool, colour in product(pools, Colour))
+    yield from (take(pool, colour) for pool, colour in product(pools, kinds.Colour))
     yield from (
         exchange(reserve, out, pool, back)
-        for reserve, out, pool, back in product(pools, Colour, pools, Colour)
+        for reserve, out, pool, back in product(pools, kinds.Colour, pools, kinds.Colour)
         if out != back
     )
-    yield from (place(piece, worker) for piece, worker in product(Placeable, Worker))
-    yield from map(activate, Worker)
-    yield from (acquire(worker, tile, fee) for worker, tile, fee in product(OWN_WORKERS, Tile, (None, *Good)))
+    yield from (place(piece, worker) for piece, worker in product(kinds.Placeable, kinds.Worker))
+    yield from map(activate, kinds.Worker)
+    yield from (
+        acquire(worker, tile, fee) for worker, tile, fee in product(kinds.OWN_WORKERS, kinds.Tile, (None, *kinds.Good))
+    )
     yield from map(remove_water, (1, 2))
-    yield from map(place_wood, Mine)
-    yield from map(use_marker, (Marker.HAULING_CABLE, Marker.WINDLASS))
+    yield from map(place_wood, kinds.Mine)
+    yield from map(use_marker, (kinds.Marker.HAULING_CABLE, kinds.Marker.WINDLASS))
     yield from map(sell, (1, 2))
-    yield from (store(storage, good) for storage, good in product(Storage, Good))
+    yield from (store(storage, good) for storage, good in product(kinds.Storage, kinds.Good))
     yield from (PASS, RETURN_WATER, KEEP_WATER, CONFIRM, EXCAVATE, REEL, FINISH, BURN, TIMBER_WOOD, TIMBER_THALER)
     yield from (DECLINE, END_TURN, DONE)
 

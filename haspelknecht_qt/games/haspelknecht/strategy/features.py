@@ -154,7 +154,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         seats == 3,
         seats == 4,
         coal,
-        _coal_points(box, player, coal),
+        coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal),
         max(0, lease_food - food),
         min(2, max(0, food - lease_food)),
         food,
@@ -223,10 +223,6 @@ def _water_to_come(state: State, player: Player) -> int:
     if state.step == Step.EXECUTING:
         return int(state.season == Season.SUMMER)
     return int(state.step == Step.STORING and state.year < LAST_YEAR)
-
-
-def _coal_points(box: MatchData, player: Player, coal: int) -> int:
-    return coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal)
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
