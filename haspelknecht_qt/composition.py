@@ -72,17 +72,6 @@ def puzzles_file(name: str) -> Path:
     return paths.game(name) / "puzzles.json"
 
 
-def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game; empty if the game names no themes for puzzles.
-
-    Raises PuzzlesError, or OSError if the file cannot be read.
-    """
-    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    themes = plugin(name).themes()
-    return puzzles.load(puzzles_file(name), themes) if themes else ()
-
-
 def plugin(name: str) -> AnyGamePlugin:
     """Returns the plugin of a game. Raises KeyError for an unknown game."""
     if name not in NAMES:
@@ -183,27 +172,28 @@ def _window_bot_factories(name: str) -> Mapping[str, BotFactory]:
 
 def find_ladder(name: str) -> Ladder | None:
     """Returns the measured strength of a game's bots; None if not measured, or if unreadable, which is logged."""
+    from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
+
     if not plugin(name).has_measured_levels:
         return None
+    path = ladder_file(name)
     try:
-        return ladder(name)
+        return ladder.load(path)
     except (ValueError, OSError) as error:
-        path = ladder_file(name)
         logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
         return None
 
 
 def find_puzzles(name: str) -> tuple[Puzzle, ...]:
-    """Returns the built-in puzzles of a game; none if they cannot be read, which is logged as an error."""
+    """Returns the built-in puzzles of a game. There are none if the game names no themes for puzzles.
+
+    There are also none if they cannot be read, which is logged as an error.
+    """
+    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - deferred import: keeps start-up fast
+
+    themes = plugin(name).themes()
     try:
-        return puzzles(name)
+        return puzzles.load(puzzles_file(name), themes) if themes else ()
     except (ValueError, OSError) as error:
         logging.getLogger(__name__).error("The puzzles cannot be read: %s", error)  # noqa: TRY400
         return ()
-
-
-def ladder(name: str) -> Ladder:
-    """Returns the measured strength of a game's levels. Raises LadderError, and OSError if the file cannot be read."""
-    from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - deferred import: keeps start-up fast
-
-    return ladder.load(ladder_file(name))

@@ -22,15 +22,12 @@ class Lazy(Mapping[str, V]):
         return self._created[name]
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is an object of this name."""
         return name in self._creators
 
     def __iter__(self) -> Iterator[str]:
-        """Returns the names, in the order of `creators`."""
         return iter(self._creators)
 
     def __len__(self) -> int:
-        """Returns the number of objects."""
         return len(self._creators)
 
     @property

@@ -127,7 +127,9 @@ def _the_program_s_own_files_are_read_once():
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            ComponentReader, "load", _read_once(ComponentReader.load, lambda reader, path: (path, reader.build))
+            ComponentReader,
+            "load",
+            _read_once(ComponentReader.load, lambda reader, path: (path, reader.printed_values)),
         )
         patch.setattr(NetworkFile, "load", _read_once(NetworkFile.load, lambda file, path: (file, path)))
         for knowledge in (value_function, calibration):

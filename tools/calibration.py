@@ -9,6 +9,7 @@ Without a compiled model, hints are compared with final scores only.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import multiprocessing
 import time
@@ -22,18 +23,19 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
-from haspelknecht_qt.bots.calibration import Calibration, Stage
+from haspelknecht_qt.bots.calibration import FORMAT, Calibration, Stage
 from haspelknecht_qt.bots.evaluator import Trajectories
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
 from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
-from haspelknecht_qt.bots.statistics import grouped_interval, variance
+from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games import GAMES
+from tools.grouped_interval import grouped_interval
 
 SEED = 7_000_000
 """Seed of the first game. These seeds have no other use: not for learning, choosing or measuring."""
@@ -333,6 +335,12 @@ def main(argv: Sequence[str] | None = None) -> None:
                     write(line)
 
 
+def file_text(calibration: Calibration) -> str:
+    """Returns the text of a file with these corrections, which `haspelknecht_qt.bots.calibration.load` reads."""
+    rows = [[*stage, round(points, 2)] for stage, points in sorted(calibration.points.items())]
+    return json.dumps({"format": FORMAT, "level": calibration.level, "corrections": rows}) + "\n"
+
+
 def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[..., Iterable[Any]]) -> None:
     """Learns the corrections of a game and writes them to the program's resources."""
     bot_factories = composition.builtin_bot_factories(name, timed=False)
@@ -342,7 +350,7 @@ def _learn(name: str, trials: Iterable[Trial], games: int, spread: Callable[...,
         for found in spread(higher.errors, range(games)):
             errors.append(found)
     calibration = corrections(explaining_levels(bot_factories)[-1], errors)
-    composition.calibration_file(name).write_text(calibration.write(), encoding="utf-8", newline="\n")
+    composition.calibration_file(name).write_text(file_text(calibration), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.strict_json import JsonValue
 from tools import executors
+from tools.ladder_file import save
 from tools.ladder_games import MEASURED, Matches, MeasuredGame, Pairing
 from tools.ladder_page import page, with_measured
 from tools.ladder_study import StudyCache
@@ -353,7 +354,7 @@ def _write(measuring: Measuring, studied: Sequence[Mapping[str, JsonValue]], out
     name = measuring.measured_game.name
     file = composition.ladder_file(name) if output is None else output / name / "ladder.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    measuring.ladder(studied).save(file)
+    save(measuring.ladder(studied), file)
     # Read back: the page must have the same rounded numbers.
     written = ladder.load(file)
     file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")

@@ -13,13 +13,14 @@ from attrs import Factory, define, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.errors import BotErrorKind
 from haspelknecht_qt.bots.executors import TaskExecutor
-from haspelknecht_qt.bots.statistics import Interval, grouped_interval, student_interval, wilson_interval
+from haspelknecht_qt.bots.statistics import Interval, student_interval, wilson_interval
 from haspelknecht_qt.bots.tournament import ResumeError
 from haspelknecht_qt.commands.terminal import write_error
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.strategy import evaluator
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from tools.grouped_interval import grouped_interval
 from tools.study import Played, play
 
 NAME = "haspelknecht"

@@ -28,6 +28,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import FEATURE_SET, ValueFunction, load
 from tools import executors
+from tools.weights_file import linear_to_json
 
 Row = tuple[int, float, tuple[float, ...]]
 """Stage, points still to come, and features."""
@@ -302,7 +303,9 @@ def main(argv: Sequence[str] | None = None) -> None:
             ]
             known[FURTHER_LEVEL] = refine(tracks, known["farmer"])
     made_by = {name: getattr(arguments, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
-    arguments.output.write_text(json.dumps(FEATURE_SET.as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
+    arguments.output.write_text(
+        json.dumps(linear_to_json(FEATURE_SET, known, made_by)) + "\n", encoding="utf-8", newline="\n"
+    )
 
 
 def _rounds(

@@ -10,7 +10,7 @@ from attrs import define, frozen
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
-from haspelknecht_qt.bots.puzzles import MIN_ALTERNATIVES, MIN_LEAD, Alternative
+from haspelknecht_qt.bots.puzzles import MIN_ALTERNATIVES, Alternative
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from tools.rollouts import Rollouts
 
@@ -25,6 +25,8 @@ _MAX_GOOD = 4
 _MIN_CHECKS, _MAX_CHECKS = 16, 64
 _FIRST_CHECK = 1_000_000
 """Number of the first rollout for checks, apart from all rollouts by which candidates were chosen."""
+MIN_LEAD = 2.0
+"""Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
 _MIN_LEADS = (1.0, 2.0, 2.8)
 """Minimum lead of the best candidate after the first, second and third of these rounds, in points."""
 _SAME = 0.01

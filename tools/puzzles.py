@@ -22,7 +22,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
+from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle
 from haspelknecht_qt.commands.playing import bot_version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import write_error
@@ -35,6 +35,7 @@ from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.validation import Value, parse
 from tools import executors
+from tools.puzzle_file import to_json, write
 from tools.puzzle_search import AnyPuzzleSearch, PuzzleSearch
 
 COUNTS = {"haspelknecht": 60, "gueules_noires": 92}
@@ -245,7 +246,7 @@ class PuzzleCache:
         with self.file.open("a", encoding="utf-8", newline="\n") as file:
             if is_new:
                 file.write(json.dumps({"version": self.version}) + "\n")
-            line = {"game": number, "puzzles": [each.to_json() for each in puzzles]}
+            line = {"game": number, "puzzles": [to_json(each) for each in puzzles]}
             file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from haspelknecht_qt.core.compiled.network_file import NetworkFile
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from tools.weights_file import network_to_json
 
 Reals: TypeAlias = NDArray[np.float32]
 Numbers: TypeAlias = NDArray[np.int32]
@@ -54,7 +55,7 @@ class Parameters:
         if self.network is None:
             raise ValueError("network: nothing was learned yet")
         inner = self.network.inner.reshape(len(self.weights), -1).tolist()
-        return file.as_json(self.weights.tolist(), inner, self.network.outer.tolist(), made_by)
+        return network_to_json(file, self.weights.tolist(), inner, self.network.outer.tolist(), made_by)
 
     @classmethod
     def load(cls, file: Path) -> Parameters:

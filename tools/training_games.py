@@ -8,8 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.compiled import training
-from haspelknecht_qt.core.compiled.training import NetworkShape, TrainablePosition
+from haspelknecht_qt.core.compiled.model import CompiledPosition, Network, NetworkShape
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.games.gueules_noires import components as gn_components
@@ -26,6 +25,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import NAMES
 from haspelknecht_qt.games.haspelknecht.strategy.takings import LookaheadSettings
 from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunction
+from tools.self_play import play_games, record_games
 from tools.training import Learner, Parameters, Reals, TrainingData
 
 SEATS = (2, 3, 2, 4)
@@ -93,7 +93,7 @@ class HaspelknechtLearner:
 
     def _position(
         self, seats: int, board: int, known: Sequence[Parameters], *, first_play: bool | None
-    ) -> TrainablePosition:
+    ) -> CompiledPosition:
         """Returns the beginning of a match on a board.
 
         `first_play` chooses the board of the first play or a named one; with None, board and rulebook follow from the
@@ -161,7 +161,7 @@ class GueulesNoiresLearner:
         seats = int(kind.split(maxsplit=1)[0])
         return _ahead(self._position(seats, board, [one, other]), seats, board, games)
 
-    def _position(self, seats: int, board: int, known: Sequence[Parameters]) -> TrainablePosition:
+    def _position(self, seats: int, board: int, known: Sequence[Parameters]) -> CompiledPosition:
         """Returns the beginning of a match: all differences between boards are drawn in play."""
         judged = GueulesNoiresValueFunction(KNOWLEDGE["chief_engineer"], self._foresight)
         policies = [
@@ -173,10 +173,10 @@ class GueulesNoiresLearner:
 
 
 def _record(
-    position: TrainablePosition, games: int, board: int, likes: Sequence[float], shape: NetworkShape
+    position: CompiledPosition, games: int, board: int, likes: Sequence[float], shape: NetworkShape
 ) -> TrainingData:
     """Plays whole games by the first policy in all seats, with the chance of a board."""
-    told = position.record_games(games, board << 32, 0, likes)
+    told = record_games(position, games, board << 32, 0, likes)
     scored = np.frombuffer(memoryview(told.scored), dtype=np.int32).reshape(-1, shape.stages)
     features = np.frombuffer(memoryview(told.features), dtype=np.float32).reshape(-1, shape.stages, shape.features)
     return TrainingData(
@@ -186,19 +186,19 @@ def _record(
     )
 
 
-def _ahead(position: TrainablePosition, seats: int, board: int, games: int) -> Reals:
+def _ahead(position: CompiledPosition, seats: int, board: int, games: int) -> Reals:
     """Returns the leads of the first policy over the best of the others, who play by the second: in each seat, with the same chance."""
     ahead = []
     for seat in range(seats):
-        totals = position.play_games(games, board << 32, [int(each != seat) for each in range(seats)])
+        totals = play_games(position, games, board << 32, [int(each != seat) for each in range(seats)])
         points = np.array(totals, dtype=np.float32).reshape(games, seats)
         ahead.append(points[:, seat] - np.delete(points, seat, axis=1).max(axis=1))
     return np.concatenate(ahead)
 
 
-def _network(knowledge: Parameters) -> training.Network | None:
+def _network(knowledge: Parameters) -> Network | None:
     network = knowledge.network
-    return None if network is None else training.Network(network.inner.ravel().tolist(), network.outer.ravel().tolist())
+    return None if network is None else Network(network.inner.ravel().tolist(), network.outer.ravel().tolist())
 
 
 LEARNERS: Mapping[str, Learner] = {learner.name: learner for learner in (HaspelknechtLearner(), GueulesNoiresLearner())}

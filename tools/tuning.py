@@ -32,7 +32,7 @@ from haspelknecht_qt.games.gueules_noires.printed import PLAYER_COUNTS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE, ByShift, Knowledge
 from haspelknecht_qt.games.gueules_noires.strategy.rollout import QUICK_EFFORT
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
-from tools import executors
+from tools import executors, self_play
 from tools.training_games import SEATS
 
 Reals = NDArray[np.float64]
@@ -120,7 +120,7 @@ def ahead(one: Knowledge, other: Knowledge, seats: int, number: int) -> float:
 
 
 def _played(position: ModelPosition, seats: int, seat: int, number: int) -> int:
-    totals = position.play_games(1, number, [int(each != seat) for each in range(seats)])
+    totals = self_play.play_games(position, 1, number, [int(each != seat) for each in range(seats)])
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
@@ -146,13 +146,13 @@ def _left(blank: Knowledge, seats: int, numbers: range) -> Reals:
     for number in numbers:
         state = game.initial(game.setup({"players": seats}, number))
         position = Model(state.box, [Policy(ValueFunction(blank, FORESIGHT), QUICK_EFFORT)]).position(state)
-        position.begin(number, [0] * seats)
+        self_play.begin(position, number, [0] * seats)
         expected: list[list[float]] = []
-        while (shift := read_shift(position.numbers())) is not None:
+        while (shift := read_shift(self_play.packed(position))) is not None:
             if len(expected) < shift:
                 expected.append([position.value(0, seat) for seat in range(seats)])
-            position.step()
-        final, packed = game.components.final_scoring, position.numbers()
+            self_play.step(position)
+        final, packed = game.components.final_scoring, self_play.packed(position)
         totals = [sum(points for _, points in read_score_counts(packed, seat).items(final)) for seat in range(seats)]
         found += [[totals[seat] - each[seat] for each in expected] for seat in range(seats)]
     return np.array(found)

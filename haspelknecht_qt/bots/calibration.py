@@ -7,7 +7,6 @@ scores.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -36,11 +35,6 @@ class Calibration:
 
     level: str
     points: Mapping[Stage, float] = field(factory=dict)
-
-    def write(self) -> str:
-        """Returns the text of the calibration file, which `load` reads."""
-        rows = [[*stage, round(points, 2)] for stage, points in sorted(self.points.items())]
-        return json.dumps({"format": FORMAT, "level": self.level, "corrections": rows}) + "\n"
 
 
 def load(path: Path) -> Calibration:

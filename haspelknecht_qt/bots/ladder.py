@@ -1,11 +1,11 @@
 """Measured strength of a game's levels: the file bots/ladder.json in the game's resources.
 
-`python -m tools.ladder` makes the file. `load` reads it, and `Ladder.step(name)` has the results of a level.
+`python -m tools.ladder` makes the file (see tools/ladder_file.py). `load` reads it, and `Ladder.step(name)` has the
+results of a level.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 2
@@ -44,18 +44,9 @@ class Times:
     median_s: float
     p95_s: float
 
-    def to_json(self) -> JsonObject:
-        """Returns the times as values for JSON, rounded to the digits that are reported."""
-        return {
-            "decisions": self.decisions,
-            "real": self.real_decisions,
-            "median_s": round(self.median_s, 5),
-            "p95_s": round(self.p95_s, 4),
-        }
-
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times written by `to_json`; None if the value is None. Raises ValidationError for anything else."""
+        """Reads times of a ladder file; None if the value is None. Raises ValidationError for anything else."""
         if data.found is None:
             return None
         return cls(
@@ -88,24 +79,9 @@ class LadderStep:
     level_distance: int = 1
     times: Times | None = None
 
-    def to_json(self) -> JsonObject:
-        """Returns the step as values for JSON, rounded to the digits that are reported."""
-        return {
-            "name": self.name,
-            "against": self.against,
-            "below": self.level_distance,
-            "seed": self.seed,
-            "games": self.games,
-            "share": self.share.to_json(4),
-            "margin": self.margin.to_json(2),
-            "points": self.points.to_json(2),
-            "times": None if self.times is None else self.times.to_json(),
-            "limit_s": self.limit_s,
-        }
-
     @classmethod
     def from_json(cls, data: Value) -> LadderStep:
-        """Reads a step written by `to_json`. Raises ValidationError for anything else."""
+        """Reads a step of a ladder file. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
@@ -130,19 +106,9 @@ class SelfPlay:
     seed: int
     times: Times | None = None
 
-    def to_json(self) -> JsonObject:
-        """Returns the scores as values for JSON, rounded to the digits that are reported."""
-        return {
-            "name": self.name,
-            "seed": self.seed,
-            "games": self.games,
-            "points": self.points.to_json(2),
-            "times": None if self.times is None else self.times.to_json(),
-        }
-
     @classmethod
     def from_json(cls, data: Value) -> SelfPlay:
-        """Reads scores written by `to_json`. Raises ValidationError for anything else."""
+        """Reads scores of a ladder file. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             seed=data["seed"].whole(0, MAX_NUMBER),
@@ -180,22 +146,9 @@ class Condition:
     self_play: tuple[SelfPlay, ...] = ()
     missing: tuple[MissingMeasurement, ...] = ()
 
-    def to_json(self) -> JsonObject:
-        """Returns the condition as values for JSON."""
-        return {
-            "name": self.name,
-            "in_words": self.in_words,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "in_turn": list(self.in_turn),
-            "steps": [step.to_json() for step in self.steps],
-            "self_play": [each.to_json() for each in self.self_play],
-            "missing": [[each.name, each.against] for each in self.missing],
-        }
-
     @classmethod
     def from_json(cls, data: Value) -> Condition:
-        """Reads a condition written by `to_json`. Raises ValidationError for anything else."""
+        """Reads a condition of a ladder file. Raises ValidationError for anything else."""
         return cls(
             name=data["name"].text(),
             in_words=data["in_words"].text(),
@@ -256,17 +209,6 @@ class Ladder:
     def step(self, name: str) -> LadderStep | None:
         """Returns the result of a level against the next weaker one; None if not measured."""
         return next((step for step in self.steps if step.name == name), None)
-
-    def save(self, path: Path) -> None:
-        """Writes the ladder file, which `load` reads. Raises OSError."""
-        data = {
-            "format": FORMAT,
-            "conditions": [each.to_json() for each in self.conditions],
-            "versions": dict(self.versions),
-            "seeds": [{"first": each.first, "in_words": each.in_words} for each in self.seeds],
-            "game": list(self.game),
-        }
-        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def load(path: Path) -> Ladder:

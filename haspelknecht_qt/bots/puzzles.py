@@ -1,21 +1,20 @@
 """Puzzles: positions in which one answer is clearly the best. The file puzzles.json of a game contains them.
 
-`python -m tools.puzzles` makes the file; `tools/puzzle_search.py` decides which positions are puzzles.
+`python -m tools.puzzles` makes the file (see tools/puzzle_file.py). `tools/puzzle_search.py` decides which positions
+are puzzles.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from attrs import asdict, frozen
+from attrs import frozen
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
@@ -29,9 +28,6 @@ MIN_ALTERNATIVES, MAX_ALTERNATIVES = 2, 5
 
 DEGREES = (1, 2, 3)
 """Degrees of difficulty, from easy to hard."""
-
-MIN_LEAD = 2.0
-"""Minimum lead of the best answer over every other one, in points, with 95 % confidence."""
 
 _MAX_POINTS = 10**6
 """Maximum absolute value of points and of differences between points, in a file."""
@@ -58,7 +54,7 @@ class Alternative:
 
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
-        """Reads one alternative of a puzzle written by `Puzzle.to_json`. Raises ValidationError for anything else."""
+        """Reads one alternative of a puzzle. Raises ValidationError for anything else."""
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
@@ -91,13 +87,9 @@ class Puzzle:
         """Returns a match at the puzzle's position. Raises RecordError."""
         return record.from_code(self.code, games, self.name)
 
-    def to_json(self) -> JsonObject:
-        """Returns the puzzle as values for JSON, rounded to the digits that are reported."""
-        return asdict(self, value_serializer=_rounded)
-
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
-        """Reads a puzzle written by `to_json`. Raises ValueError for anything else, such as a theme not in `themes`."""
+        """Reads a puzzle of a puzzle file. Raises ValueError for anything else, such as a theme not in `themes`."""
         data.only(("name", "theme", "hardness", "code", "alternatives"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]
@@ -110,10 +102,6 @@ class Puzzle:
             code=data["code"].text(),
             alternatives=alternatives,
         )
-
-
-def _rounded(_instance: object, _attribute: object, value: object) -> object:
-    return round(value, 2) if isinstance(value, float) else value
 
 
 def read(text: str, origin: str, themes: Sequence[str]) -> tuple[Puzzle, ...]:
@@ -145,9 +133,3 @@ def load(path: Path, themes: Sequence[str]) -> tuple[Puzzle, ...]:
     except ValueError as error:
         raise PuzzlesError(f"{path}: {error}") from error
     return read(text, str(path), themes)
-
-
-def write(puzzles: Iterable[Puzzle]) -> str:
-    """Returns the text of a puzzle file, with one line for each puzzle; `read` reads it."""
-    lines = ",\n".join(json.dumps(each.to_json(), ensure_ascii=False) for each in puzzles)
-    return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from attrs import define, field, frozen
+from attrs import Factory, define, field, frozen
 
 from haspelknecht_qt.bots.hints import DecisionReview
 
@@ -45,13 +45,9 @@ class ReviewSchedule:
 
     numbers: Sequence[int]
     _shown: int
-    _first_pass: list[int] = field(init=False)
+    _first_pass: list[int] = field(init=False, default=Factory(lambda schedule: [*schedule.numbers], takes_self=True))
     """Decisions that still need their first pass, by number."""
     _reviews: dict[int, DecisionReview] = field(factory=dict, init=False)
-
-    @_first_pass.default
-    def _first_pass_default(self) -> list[int]:
-        return list(self.numbers)
 
     @property
     def count(self) -> int:

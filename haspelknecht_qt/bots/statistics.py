@@ -60,23 +60,6 @@ def student_interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
-def grouped_interval(groups: Sequence[Sequence[float]]) -> Interval:
-    """Returns the mean of all values of some groups. Only the groups need be independent, not the values of a group.
-
-    The limits follow Student's t distribution, from the difference between each group's sum and its expected sum.
-    Groups may be of any size; empty ones do not count. Requires at least one value. With a single group the limits are
-    infinite.
-    """
-    filled_groups = [group for group in groups if group]
-    count = sum(map(len, filled_groups))
-    mean = sum(map(sum, filled_groups)) / count
-    if len(filled_groups) < 2:
-        return Interval(mean, -math.inf, math.inf)
-    deviations = [sum(group) - mean * len(group) for group in filled_groups]
-    half = student_95(len(filled_groups) - 1) * math.sqrt(variance(deviations) * len(filled_groups)) / count
-    return Interval(mean, mean - half, mean + half)
-
-
 def student_95(freedom: int) -> float:
     """Returns the two-sided 95 % quantile of Student's t distribution with `freedom` degrees of freedom."""
     if freedom <= len(_STUDENT_95):

@@ -135,16 +135,20 @@ class Autosave:
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Returns the slot of the match's series, and takes its lock."""
+        """Returns the slot of the match's series, and takes its lock. Another match removes the game's oldest ones."""
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:
             self._locks.release(self._slot)
             self._slot = None
-        self._slot = self._lock_free_slot(match)
-        self._prepare_slot(match.game.name, self._slot)
+        slot = self._slot = self._lock_free_slot(match)
+        # The counter in file names continues after the highest number in the folder.
+        self._count = max((file.count for file in self._files()), default=0)
+        others = [series for series in self._slots((match.game.name,)) if series[0] != slot]
+        for other, files in others[MATCHES_KEPT - 1 :]:
+            self._remove_series(other, files)
         self._match = match
-        return self._slot
+        return slot
 
     def _lock_free_slot(self, match: AnyMatch) -> int:
         """Returns the first slot that no other program uses and that has no other match's saves. Takes its lock."""
@@ -159,15 +163,6 @@ class Autosave:
                 return slot
             self._locks.release(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_MAX_PROGRAMS} programs are saving this game already")
-
-    def _prepare_slot(self, game: str, slot: int) -> None:
-        """Removes this game's oldest matches. Continues the counter in file names after its highest number in the
-        folder.
-        """
-        self._count = max((file.count for file in self._files()), default=0)
-        others = [slots for slots in self._slots((game,)) if slots[0] != slot]
-        for other, files in others[MATCHES_KEPT - 1 :]:
-            self._remove_series(other, files)
 
     def _remove_series(self, slot: int, files: Iterable[_AutosaveFile]) -> None:
         """Removes a series of files unless another program is playing its match."""

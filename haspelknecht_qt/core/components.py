@@ -11,10 +11,10 @@ import json
 import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from attrs import evolve, field, frozen
 
@@ -95,21 +95,18 @@ class PrintedValues(ABC):
 
 
 V = TypeVar("V", bound=PrintedValues)
-V_co = TypeVar("V_co", bound=PrintedValues, covariant=True)
-
-
-class ComponentsFactory(Protocol[V_co]):
-    """Creates a game's PrintedValues from the content of a file or record. Raises ComponentsError naming `origin`."""
-
-    def __call__(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V_co:
-        """Validates all values and returns them. `sources` are the entries under [provenance]."""
 
 
 @frozen
 class ComponentReader(Generic[V]):
-    """Reads the printed values of one game; `build` creates them. Wrong content raises ComponentsError."""
+    """Reads the printed values of one game. Wrong content raises ComponentsError, which names the origin.
 
-    build: ComponentsFactory[V]
+    `printed_values` is the game's class of printed values. `read_values` returns its fields, without `sources`, from
+    the content of a file or record and the name of the origin.
+    """
+
+    printed_values: Callable[..., V]
+    read_values: Callable[[object, str], JsonObject]
 
     def load(self, path: Path) -> V:
         """Returns the values of the built-in data file. Raises FileNotFoundError if the file is missing.
@@ -124,7 +121,11 @@ class ComponentReader(Generic[V]):
         Every value must have an entry under [provenance]; an entry without a value is an error.
         """
         found = self._read(text, origin)
-        check_sources(found.value_keys(), found.sources, origin)
+        keys = found.value_keys()
+        for key in keys:
+            if matching_source_key(found.sources, key) is None:
+                raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
+        check_source_keys(found.sources, keys, origin)
         return found
 
     def correct(self, built_in: V, text: str, origin: str) -> V:
@@ -137,7 +138,7 @@ class ComponentReader(Generic[V]):
         own_sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         own_sources = {key: entry for key, entry in own_sources.items() if built_in.sources.get(key) != entry}
         before, whole = built_in.to_json(), built_in.ATOMIC_TABLES
-        found = self.build(merge_corrections(before, values, whole), origin, {**built_in.sources, **own_sources})
+        found = self._build(merge_corrections(before, values, whole), origin, {**built_in.sources, **own_sources})
         check_source_keys(own_sources, found.value_keys(), origin)
         keys = changed_keys(before, found.to_json(), whole) | built_in.corrected
         return evolve(
@@ -168,14 +169,17 @@ class ComponentReader(Generic[V]):
 
         Values equal to those in `known` keep their provenance; the others count as corrected.
         """
-        found = self.build(data, origin, known.sources)
+        found = self._build(data, origin, known.sources)
         keys = changed_keys(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
         return evolve(found, corrected=frozenset(keys) | known.corrected)
 
     def _read(self, text: str, origin: str) -> V:
         values = parse_toml(text, origin)
         sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
-        return self.build(values, origin, sources)
+        return self._build(values, origin, sources)
+
+    def _build(self, values: object, origin: str, sources: Mapping[str, Provenance]) -> V:
+        return self.printed_values(**self.read_values(values, origin), sources=sources)
 
 
 def parse_toml(text: str, origin: str) -> JsonObject:
@@ -232,14 +236,6 @@ def read_sources(table: TomlTable) -> dict[str, Provenance]:
         entry = table.table(key, ("source", "why"))
         sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
     return sources
-
-
-def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], origin: str) -> None:
-    """Checks that each value has an entry under [provenance], and that each entry has a value. Raises ComponentsError."""
-    for key in keys:
-        if matching_source_key(sources, key) is None:
-            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    check_source_keys(sources, keys, origin)
 
 
 def check_source_keys(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:

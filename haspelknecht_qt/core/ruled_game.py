@@ -17,7 +17,8 @@ import attrs
 from attrs import define, field
 
 from haspelknecht_qt.core.components import ComponentReader, PrintedValues, V
-from haspelknecht_qt.core.game import E, GameState, IllegalMove, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import E, Game, GameState, IllegalMove, Option, SetupError, UnreadableMove
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import ComponentsError, ValidationError, Value
@@ -88,15 +89,23 @@ In a game with more moves, only moves with as many words as the text are compare
 
 
 class NotatedMove:
-    """Base class of all moves of a game. `base_rule` is the id of the rule that allows this kind of move.
+    """Base class of all moves of a game.
 
-    `notation` is the text form as a format string, in which {0} stands for the move. A kind of move with irregular text
-    forms overrides `text` instead.
+    Arguments of a class are the id of the `rule` that allows this kind of move, and the `notation`: the text form as a
+    format string, in which {0} stands for the move. A kind of move with irregular text forms overrides `text` instead.
     """
 
     __slots__ = ()
     base_rule: ClassVar[str]
     notation: ClassVar[str]
+
+    def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
+        super().__init_subclass__()
+        # attrs makes each class a second time, without arguments: then the values are already there.
+        if rule:
+            cls.base_rule = rule
+        if notation:
+            cls.notation = notation
 
     def text(self) -> str:
         """Returns the text form of the move."""
@@ -160,16 +169,8 @@ P = TypeVar("P", bound=SteppedState)
 Q = TypeVar("Q", bound=PrintedSetup)
 
 
-class RuledGame(ABC, Generic[P, W, E, Q]):
-    """Base class of games: derives methods of `Game` from `carry_out`, `why_not` and the set-up, which each game
-    supplies.
-    """
-
-    __slots__ = ()
-
-    @abstractmethod
-    def why_not(self, state: P, move: W) -> str | None:
-        """Returns None when the move is legal, else the id of the rule that forbids it."""
+class RuledGame(Game[P, W, E, Q], ABC):
+    """Base class of games. It derives methods from `carry_out`, `why_not` and the set-up, which each game supplies."""
 
     @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
@@ -177,51 +178,48 @@ class RuledGame(ABC, Generic[P, W, E, Q]):
         happen.
         """
 
+    @override
     def players(self, setup: Q) -> int:
-        """Returns the number of seats."""
         return setup.players
 
+    @override
     def data_hash(self, setup: Q) -> str:
-        """Returns the hash of the printed values of this set-up."""
         return setup.components.hash
 
+    @override
     def corrected_count(self, setup: Q) -> int:
-        """Returns the number of this set-up's printed values that the user corrected."""
         return len(setup.components.corrected)
 
+    @override
     def play(self, state: P, move: W) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state unchanged."""
         self._check(state, move)
         self.advance(state, move)
 
+    @override
     def advance(self, state: P, move: W) -> None:
-        """Carries out a move just taken from `legal_moves`."""
         for _ in self.carry_out(state, move):
             pass
 
+    @override
     def narrate(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove at
-        once.
+        """Yields pairs of an event and a copy of the state after it. Raises IllegalMove at once.
 
         Events and states contain hidden information, which `observe_event` and `observe` remove.
         """
         self._check(state, move)
-        return self._narrated(state.copy(), move)
+        current = state.copy()
+        return ((event, current.copy()) for event in self.carry_out(current, move))
 
     def digest(self, state: P) -> str:
         """Returns the SHA-256 of every field of the state except `box`, which stays constant during a match."""
         data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
+    @override
     def write(self, move: W) -> str:
-        """Returns the text form of the move."""
         return move.text()
 
     def _check(self, state: P, move: W) -> None:
         rule = self.why_not(state, move)
         if rule is not None:
             raise IllegalMove(move.text(), rule, str(state.step.value))
-
-    def _narrated(self, state: P, move: W) -> Iterator[tuple[E, P]]:
-        for event in self.carry_out(state, move):
-            yield event, state.copy()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
+from haspelknecht_qt.core.strict_json import JsonValue
 from haspelknecht_qt.core.validation import Value, parse, read_text
 
 FORMAT = 1
@@ -46,11 +45,6 @@ class FeatureSet:
         if not isinstance(sets, dict) or not sets:
             raise WeightsError(f"{path}: sets are missing, allowed is a list of {self.stages} rows for each name")
         return {name: self._rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
-
-    def as_json(self, sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, JsonValue]) -> JsonObject:
-        """Returns the content of a file that `load` reads. `made_by` describes how the weights were made."""
-        rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
-        return {"format": FORMAT, "made_by": dict(made_by), "features": list(self.names), "sets": rounded}
 
     def _rows(self, path: Path, name: str, rows: object) -> Rows:
         if not isinstance(rows, list) or len(rows) != self.stages:

@@ -140,11 +140,6 @@ class Drawings:
             self._sheets[path] = SvgSheet.read(path) if path.is_file() else None
         return self._sheets[path]
 
-    @property
-    def files(self) -> tuple[Path, ...]:
-        """Paths of all sheets read until now, in the order of the first requests."""
-        return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
-
     def renderer(self, sheet: SvgSheet, rules: str) -> QSvgRenderer:
         """Renderer of a sheet with the CSS `rules`. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)

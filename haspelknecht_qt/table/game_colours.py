@@ -17,7 +17,6 @@ import re
 import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from attrs import frozen
 
@@ -90,10 +89,8 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     if not isinstance(variants, dict):
         raise ColoursError(f"{path}: {VARIANTS} is {variants!r}; allowed are tables of tokens by the variant's name")
     return GameColours(
-        MappingProxyType(tokens),
-        MappingProxyType(
-            {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()}
-        ),
+        tokens,
+        {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()},
     )
 
 
@@ -103,7 +100,7 @@ def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[
     for token in table:
         if token not in known:
             raise ColoursError(f"{place}.{token} is no token of this world that may vary")
-    return MappingProxyType({token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()})
+    return {token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()}
 
 
 def _read_pair(value: object, place: str, known: Collection[str]) -> ColourPair:

@@ -72,7 +72,8 @@ class Hand:
             lowered = [item for item in self._raised if item not in items]
             for item in [*lowered, *items]:
                 if item not in self._items:
-                    self._scale_piece(item, 1.0 if item in lowered else RAISED_SCALE)
+                    goal = 1.0 if item in lowered else RAISED_SCALE
+                    self._playback.run(motion_key(item.piece.id), _scaling([item], goal))
             self._raised = list(items)
 
     def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
@@ -122,13 +123,7 @@ class Hand:
         items = list(self._items)
         for number, item in enumerate(items):
             item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
-        start = [item.scale() for item in items]
-
-        def grow(progress: float) -> None:
-            for item, scale in zip(items, start, strict=True):
-                item.setScale(scale + (HELD_SCALE - scale) * progress)
-
-        self._playback.run("lift", Motion(grow, LIFT_DURATION, easing=out_cubic))
+        self._playback.run("lift", _scaling(items, HELD_SCALE))
 
     def move_to(self, at: QPointF) -> None:
         """Moves the held pieces to the pointer. At the first movement, several pieces close up."""
@@ -193,14 +188,6 @@ class Hand:
 
         return Motion(travel, duration, easing=easing, done=lambda: self._scene.settle(item))
 
-    def _scale_piece(self, item: PieceItem, goal: float) -> None:
-        start = item.scale()
-
-        def grow(progress: float) -> None:
-            item.setScale(start + (goal - start) * progress)
-
-        self._playback.run(motion_key(item.piece.id), Motion(grow, LIFT_DURATION, easing=out_cubic))
-
     def _leave_ghost(self, item: PieceItem) -> None:
         """Shows a ghost, a faint picture, where a piece was lifted.
 
@@ -228,6 +215,17 @@ class Hand:
     def _drop_ghosts(self, item: PieceItem) -> None:
         for ghost in self._ghost_items.pop(item.piece.id, ()):
             self._scene.removeItem(ghost)
+
+
+def _scaling(items: Sequence[PieceItem], goal: float) -> Motion:
+    """Returns a motion that brings pieces to a scale factor."""
+    start = [item.scale() for item in items]
+
+    def scale_pieces(progress: float) -> None:
+        for item, scale in zip(items, start, strict=True):
+            item.setScale(scale + (goal - scale) * progress)
+
+    return Motion(scale_pieces, LIFT_DURATION, easing=out_cubic)
 
 
 def motion_key(piece: int) -> tuple[str, int]:

@@ -36,10 +36,6 @@ class Flow:
     target: str
     count: int = 1
 
-    def reversed(self) -> Flow:
-        """The flow when the event is undone: with origin and target exchanged."""
-        return Flow(self.kind, self.target, self.origin, self.count)
-
 
 @frozen
 class Piece:

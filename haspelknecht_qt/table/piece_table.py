@@ -34,7 +34,8 @@ from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import PlaceState, TablePlace
 from haspelknecht_qt.table.playback import Clock, Playback, without_motion
 from haspelknecht_qt.table.scene import HasCorners, SourceOf, TableScene
-from haspelknecht_qt.table.state_painting import Colours, Ring
+from haspelknecht_qt.table.state_painting import Ring
+from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.view import TableView
 
 FRAME_INTERVAL = 16
@@ -48,9 +49,7 @@ class QtClock(QObject):
         super().__init__(parent)
         self._elapsed = QElapsedTimer()
         self._elapsed.start()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_INTERVAL)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_INTERVAL)
         self._timer.timeout.connect(self._on_timeout)
         self._tick: Callable[[], None] = lambda: None
 
@@ -98,7 +97,7 @@ class PieceTable(QObject):
     def __init__(
         self,
         pictures: Pictures,
-        colours: Colours,
+        colours: Theme,
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
@@ -127,9 +126,7 @@ class PieceTable(QObject):
         self._hovered_element: str | None = None
         self._refused_element: str | None = None
         self._shown_path: Path = ()
-        self._hesitation_timer = QTimer(self)
-        self._hesitation_timer.setSingleShot(True)
-        self._hesitation_timer.setInterval(HESITATION_DELAY)
+        self._hesitation_timer = QTimer(self, singleShot=True, interval=HESITATION_DELAY)
         self._hesitation_timer.timeout.connect(self._emit_hesitated)
 
     # Content

@@ -67,11 +67,6 @@ class Shape:
         return cls.rect(rect, min(rect.width(), rect.height()) / 2)
 
     @classmethod
-    def circle(cls, x: float, y: float, radius: float) -> Shape:
-        """Returns a circle around a centre."""
-        return cls(x - radius, y - radius, 2 * radius, 2 * radius, radius)
-
-    @classmethod
     def hexagon(cls, x: float, y: float, radius: float) -> Shape:
         """Returns a regular hexagon around a centre, with a corner at the top. `radius` is the distance to the corners."""
         width = math.sqrt(3) * radius
@@ -99,10 +94,6 @@ class Shape:
             return Shape.hexagon(center.x(), center.y(), self.height / 2 + by * 2 / math.sqrt(3))
         radius = max(0.0, self.radius + by) if self.radius else 0.0
         return Shape(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by, radius)
-
-    def at_origin(self) -> Shape:
-        """The shape moved to (0, 0), so that places of equal form and size have equal shapes."""
-        return Shape(0.0, 0.0, self.width, self.height, self.radius, self.form)
 
     def path(self) -> QPainterPath:
         """The outline as a painter path."""

@@ -9,11 +9,8 @@ from PySide6.QtGui import QImage
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
 from haspelknecht_qt.table.game_table import GameTable
-from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.window_plan import Mode
 
-DEFAULT_SIZE = QSize(1554, 1080)
-"""Default size of a picture in logical pixels, in the proportions of the wide table."""
 MIN_WIDE_SIZE = (1240, 860)
 """Minimum width and height of a picture that shows the wide arrangement, in logical pixels."""
 MIN_LAYOUT_SIZE = (1220, 664)
@@ -24,10 +21,9 @@ def render_position(
     table: GameTable[S, M, E, U],
     state: S,
     seats: Sequence[Seat],
-    size: QSize = DEFAULT_SIZE,
+    size: QSize,
     *,
     viewer: int = 0,
-    moves: Sequence[tuple[Path, M]] = (),
     ratio: float = 1.0,
     levels: Sequence[str] = (),
 ) -> QImage:
@@ -44,7 +40,7 @@ def render_position(
         table.set_seats(seats, levels)
         table.set_speed(0.0)
         table.view.settle_scale()
-        table.show(state, viewer, moves)
+        table.show(state, viewer)
         return table.render(size, ratio)
     finally:
         table.close()

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from haspelknecht_qt.table.ledger import Ledger, Piece
 from haspelknecht_qt.table.pieces import Pictures, PieceItem
 from haspelknecht_qt.table.places import Shape, TablePlace
-from haspelknecht_qt.table.state_painting import Colours, StatePainter
+from haspelknecht_qt.table.state_painting import StatePainter
+from haspelknecht_qt.table.themes import Theme
 
 MIN_HIT_SIZE = 36.0
 """Minimum width and height of an element's clickable area, in logical pixels, even if it is drawn smaller."""
@@ -68,7 +69,7 @@ class TableScene(QGraphicsScene):
         self,
         ledger: Ledger,
         pictures: Pictures,
-        colours: Colours,
+        colours: Theme,
         *,
         source_of: SourceOf | None,
         has_corners: HasCorners | None,
@@ -309,7 +310,7 @@ class TableScene(QGraphicsScene):
             self.refresh()
             self.pixel_ratio_changed.emit(pixel_ratio)
 
-    def set_colours(self, colours: Colours) -> None:
+    def set_colours(self, colours: Theme) -> None:
         """Paints everything again in another theme."""
         self.state_painter.set_colours(colours)
         self.refresh()

@@ -64,15 +64,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._places_key: object = None
         self._places: Sequence[TablePlace] = ()
         self._has_temporary_places = False
-        self._prepare_timer = QTimer(self.table)
-        self._prepare_timer.setSingleShot(True)
-        self._prepare_timer.setInterval(PREPARE_DELAY)
+        self._prepare_timer = QTimer(self.table, singleShot=True, interval=PREPARE_DELAY)
         self._prepare_timer.timeout.connect(self._prepare_pictures)
         self._score_counter = ScoreCounter(self.table.playback, self._show_scores)
         self._painted_view_state: ViewState[S, M, R, D] | None = None
         self._pending_paint: ViewState[S, M, R, D] | None = None
-        self._paint_timer = QTimer(self.table)
-        self._paint_timer.setSingleShot(True)
+        self._paint_timer = QTimer(self.table, singleShot=True)
         self._paint_timer.timeout.connect(self._paint_pending)
         self.table.idle.connect(self._paint_pending)
         self.table.idle.connect(self._settle_places)

@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
+from haspelknecht_qt.table.themes import Theme
 
 MARGIN = 12.0
 """Space around a shape for lines outside of it, in scene units."""
@@ -23,14 +23,6 @@ _PIXEL_BUDGET = 8_000_000
 SIGN_SIZE = 22.0
 """Width and height of a sign, in scene units."""
 SHADOW_ALPHA = 0.28
-
-
-class Colours(Protocol):
-    """The colours of a theme: token -> "#rrggbb"."""
-
-    def __getitem__(self, token: str) -> str:
-        """The colour of a token."""
-        ...
 
 
 class StateSign(Enum):
@@ -112,13 +104,13 @@ class StatePainter:
     side. The position of a shape does not matter.
     """
 
-    def __init__(self, colours: Colours, pixel_ratio: float = 1.0) -> None:
+    def __init__(self, colours: Theme, pixel_ratio: float = 1.0) -> None:
         self._colours = colours
         self._ratio = pixel_ratio
         self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._cached_pixels = 0
 
-    def set_colours(self, colours: Colours) -> None:
+    def set_colours(self, colours: Theme) -> None:
         """Sets the theme's colours. Pixmaps are painted again when they are next needed."""
         self._colours = colours
         self._clear_cache()
@@ -221,10 +213,10 @@ class StatePainter:
         return pen
 
     def _shape_pixmap(self, key: tuple[object, ...], shape: Shape, paint: Callable[[QPainter, Shape], None]) -> QPixmap:
-        shape = shape.at_origin()
+        # Moved to one point, places of equal form and size have equal shapes, and share a pixmap.
         moved = Shape(MARGIN, MARGIN, shape.width, shape.height, shape.radius, shape.form)
         width, height = shape.width + 2 * MARGIN, shape.height + 2 * MARGIN
-        return self._cached_pixmap((*key, shape), width, height, lambda painter: paint(painter, moved))
+        return self._cached_pixmap((*key, moved), width, height, lambda painter: paint(painter, moved))
 
     def _cached_pixmap(
         self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]

@@ -42,9 +42,7 @@ class TableView(QGraphicsView):
         self._has_panned = False
         self._wheel_point: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
-        self._settle_timer = QTimer(self)
-        self._settle_timer.setSingleShot(True)
-        self._settle_timer.setInterval(SETTLE_DELAY)
+        self._settle_timer = QTimer(self, singleShot=True, interval=SETTLE_DELAY)
         self._settle_timer.timeout.connect(self.settle_scale)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)

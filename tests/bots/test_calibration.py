@@ -18,14 +18,14 @@ from tests.bots.examples import (
     positions,
     question,
 )
-from tools.calibration import GameTrial, HintTrial, Trial, corrections, move_of_hint, report
+from tools.calibration import GameTrial, HintTrial, Trial, corrections, file_text, move_of_hint, report
 
 NETWORK_LEVEL = Calibration("farmer", {(2, 1, 0): 3.25, (2, 3, 2): -0.5})
 
 
 def test_what_was_learned_is_read_as_it_was_written(tmp_path):
     file = tmp_path / "calibration.json"
-    file.write_text(NETWORK_LEVEL.write())
+    file.write_text(file_text(NETWORK_LEVEL))
     assert calibration.load(file) == NETWORK_LEVEL
     assert (4, 1, 0) not in NETWORK_LEVEL.points
 

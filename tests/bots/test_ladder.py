@@ -19,7 +19,7 @@ from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.bots.examples import evaluator_factory, game
 from tools import ladder as command
-from tools import ladder_study, study
+from tools import ladder_file, ladder_study, study
 from tools.ladder_games import MEASURED as GAMES
 from tools.ladder_games import Quota, Selection
 from tools.ladder_page import level_name, page, with_measured
@@ -112,7 +112,7 @@ def test_pages_name_tiles_and_levels():
 
 def test_what_is_saved_is_read_again(tmp_path):
     told = ladder.load(MEASURED)
-    told.save(tmp_path / "ladder.json")
+    ladder_file.save(told, tmp_path / "ladder.json")
     assert ladder.load(tmp_path / "ladder.json") == told
 
 

@@ -9,11 +9,12 @@ import pytest
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import puzzles
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, MIN_LEAD, Puzzle, PuzzlesError
+from haspelknecht_qt.bots.puzzles import DEGREES, MAX_ALTERNATIVES, MIN_ALTERNATIVES, Puzzle, PuzzlesError
 from haspelknecht_qt.bots.statistics import student_95, student_interval
 from tests.bots.examples import NEEDS_GUEULES_NOIRES_MODEL
 from tools import puzzles as command
-from tools.puzzle_search import PuzzleSearch
+from tools.puzzle_file import write
+from tools.puzzle_search import MIN_LEAD, PuzzleSearch
 from tools.puzzles import PUZZLE_SOURCES
 from tools.rollouts import Rollouts
 
@@ -27,7 +28,7 @@ EVERY_JUDGE = pytest.mark.parametrize(
 
 @cache
 def collection(name):
-    return composition.puzzles(name)
+    return composition.find_puzzles(name)
 
 
 @cache
@@ -122,7 +123,7 @@ def _judged_again(name, puzzle, match):
     chance = command.chance_at(match.seed, match.ply)
     found = search.analyse(match.state, match.decision, chance)
     again = Puzzle(puzzle.name, found.theme, found.hardness, puzzle.code, found.alternatives)
-    assert puzzles.read(puzzles.write([again]), "again", [puzzle.theme]) == (puzzle,)
+    assert puzzles.read(write([again]), "again", [puzzle.theme]) == (puzzle,)
 
 
 @EVERY_GAME
@@ -165,7 +166,7 @@ def kept(name="haspelknecht"):
 def test_what_is_written_is_read_again():
     found = collection("haspelknecht")
     themes = composition.plugin("haspelknecht").themes()
-    text = puzzles.write(found)
+    text = write(found)
     assert puzzles.read(text, "text", themes) == found
     assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
 

@@ -13,7 +13,6 @@ from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
     SequentialTest,
-    grouped_interval,
     share_interval,
     student_interval,
     wilson_interval,
@@ -23,6 +22,7 @@ from haspelknecht_qt.core.validation import Value, parse
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from tests.bots.examples import Misbehaving, game, made
+from tools.grouped_interval import grouped_interval
 
 
 def arena(names=("first", "second"), seed=3):

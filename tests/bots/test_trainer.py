@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from haspelknecht_qt.core.compiled.training import Network
+from haspelknecht_qt.core.compiled.model import Network
 from haspelknecht_qt.core.weights import WeightsError
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.model.binding import Model, Policy

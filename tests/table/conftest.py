@@ -79,6 +79,10 @@ def source_of(piece: Piece) -> str:
     return f"{piece.place}.{piece.kind}" if piece.place.startswith("pool.") else piece.place
 
 
+def circle(x: float, y: float, radius: float) -> Shape:
+    return Shape.pill(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
+
+
 PLACES = [
     TablePlace("farmer", Shape.rect(QRectF(40, 40, 300, 90)), row(80, 85, 41), name=lambda: "Farmer"),
     TablePlace("farmhand", Shape.rect(QRectF(40, 150, 300, 90)), row(80, 195, 41), name=lambda: "Farmhand"),
@@ -94,8 +98,8 @@ PLACES = [
         shows_usable=True,
     ),
     TablePlace("tile.23", Shape.hexagon(470, 320, 60), name=lambda: "Ladder"),
-    TablePlace("hook", Shape.circle(700, 60, 8), name=lambda: "Hook"),
-    TablePlace("box", Shape.circle(740, 340, 30), name=lambda: "Box"),
+    TablePlace("hook", circle(700, 60, 8), name=lambda: "Hook"),
+    TablePlace("box", circle(740, 340, 30), name=lambda: "Box"),
 ]
 WANTED = {
     "farmer": ("brown", "brown"),

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, grid, heap, one_point, row
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
 from tests.painted import dots
-from tests.table.conftest import COLOURS
+from tests.table.conftest import COLOURS, circle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SHAPES = [
     Shape.rect(QRectF(10, 20, 100, 60), 12),
-    Shape.circle(50, 50, 30),
+    circle(50, 50, 30),
     Shape.hexagon(80, 80, 60),
     Shape.pill(QRectF(0, 0, 38, 14)),
 ]
@@ -43,7 +43,7 @@ def test_slots() -> None:
     assert grid(0, 0, 29, -27, 3)(4, 9) == (29, -27)
     assert heap(100, 50, 30, 25)(0, 1) == (100, 50)
     assert [heap(100, 50, 30, 25)(index, 4) for index in range(4)] == [(85, 50), (115, 50), (100, 25), (100, 25)]
-    assert TablePlace("box", Shape.circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
+    assert TablePlace("box", circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
 
 
 @pytest.mark.parametrize("look", PlaceLook)
@@ -65,12 +65,12 @@ def test_every_state_has_a_look(look, state) -> None:
 
 def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
     state_painter = StatePainter(COLOURS)
-    first = state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
-    assert state_painter.outline(Shape.circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    first = state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
+    assert state_painter.outline(circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     state_painter.set_pixel_ratio(1.0)
-    assert state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
+    assert state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     state_painter.set_pixel_ratio(1.5)
-    assert state_painter.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
+    assert state_painter.outline(circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
 
 
 def test_state_is_never_told_by_colour_alone() -> None:
@@ -83,7 +83,7 @@ def test_state_is_never_told_by_colour_alone() -> None:
 @pytest.mark.parametrize("ring", Ring)
 def test_rings(ring) -> None:
     state_painter = StatePainter(COLOURS)
-    assert not state_painter.piece_ring(Shape.circle(0, 0, 17), ring).isNull()
+    assert not state_painter.piece_ring(circle(0, 0, 17), ring).isNull()
 
 
 @pytest.mark.parametrize("ratio", [0.75, 1.0, 2.0])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt import app, composition, startup
 from haspelknecht_qt.startup import Preloader
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.drawings import Drawings
+from haspelknecht_qt.table.drawings import Drawings, SvgSheet
 from tests.languages import OTHER
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
@@ -103,9 +103,10 @@ def test_theme_language_and_size_change_on_the_start_page_as_ever(prepared, qapp
     assert not prepared.start_page.isVisible()
 
 
-def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot, qapp, home):  # noqa: ARG001 - a home of its own
-    drawings = Drawings()
-    window = app.create_window(drawings)
+def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot, qapp, home, monkeypatch):  # noqa: ARG001 - a home of its own
+    files, read = [], SvgSheet.read
+    monkeypatch.setattr(SvgSheet, "read", lambda path: files.append(path) or read(path))
+    window = app.create_window(Drawings())
     qtbot.addWidget(window)
     window.settings.speed = "off"
     window.show()
@@ -114,12 +115,12 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
         pass
     assert window.start_page.isVisible()
     assert not at.laid_view(window).isVisible()
-    files, modules = drawings.files, set(sys.modules)
+    files_before, modules = [*files], set(sys.modules)
     # A sheet may stand in two files: what games have in common, and what this one has besides.
-    assert {file.stem for file in files} >= set(at.art(window).sheets)
+    assert {file.stem for file in files_before} >= set(at.art(window).sheets)
     window.begin(planning_match())
     qapp.processEvents()
-    assert drawings.files == files
+    assert files == files_before
     assert {name for name in set(sys.modules) - modules if name.startswith("haspelknecht_qt")} == set()
     window.languages.remove()
     window.destroy_table()

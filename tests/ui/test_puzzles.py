@@ -280,7 +280,7 @@ class TestAnswer:
     @pytest.mark.parametrize("few", [slice(5), pytest.param(slice(None), marks=pytest.mark.long)], ids=["few", "all"])
     @pytest.mark.parametrize("name", composition.NAMES)
     def test_each_alternative_of_the_collection_is_known_when_it_is_played(self, name, few):
-        for each in composition.puzzles(name)[few]:
+        for each in composition.find_puzzles(name)[few]:
             puzzle = ListedPuzzle(each, PuzzleState.NEW, 1)
             for place, alternative in enumerate(each.alternatives):
                 match = puzzle.match(any_game.GAMES, FIRST_NAMES)

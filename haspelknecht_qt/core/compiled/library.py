@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     # When the package is built, this module is imported without attrs and other dependencies.
@@ -24,6 +24,8 @@ REAL = ctypes.c_double
 SEED = ctypes.c_uint64
 Signatures = Mapping[str, tuple[type | None, list[type]]]
 """Result and argument types of functions, by the function's name without the library's prefix."""
+Functions = Mapping[str, Callable[..., Any]]
+"""Functions of a loaded library, by name without the library's prefix."""
 _MASK = (1 << 64) - 1
 
 
@@ -59,17 +61,13 @@ class Library:
         """Returns the levels of play that are available: levels with a search need the library."""
         return tuple(level for level in levels if level.search is None or self.is_available())
 
-    def load(self, signatures: Signatures) -> ctypes.CDLL:
-        """Returns the loaded library after declaring the types of these functions. Raises ModelMissing."""
+    def load(self, signatures: Signatures) -> Functions:
+        """Returns functions of the library after declaring their types. Raises ModelMissing."""
         loaded = self._checked()
+        found = {}
         for name, (answer, given) in signatures.items():
-            function = self.function(loaded, name)
-            function.restype, function.argtypes = answer, given
-        return loaded
-
-    def function(self, loaded: ctypes.CDLL, name: str) -> ctypes._NamedFuncPointer:
-        """Returns a function of the loaded library by its name without the prefix."""
-        found: ctypes._NamedFuncPointer = getattr(loaded, f"{self._prefix}_{name}")
+            found[name] = getattr(loaded, f"{self._prefix}_{name}")
+            found[name].restype, found[name].argtypes = answer, given
         return found
 
     def _checked(self) -> ctypes.CDLL:

@@ -1,9 +1,16 @@
-"""Positions in a compiled model, their values and rollouts: the functions that the models of all games share."""
+"""Matches and positions in a compiled model: values, rollouts, and networks that are added to linear value functions.
+
+The models of all games share these functions.
+"""
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from attrs import frozen
 
 from haspelknecht_qt.core.compiled.library import (
     HANDLE,
@@ -12,14 +19,16 @@ from haspelknecht_qt.core.compiled.library import (
     REAL,
     REALS,
     SEED,
-    Library,
+    Functions,
     Signatures,
     numbers,
+    reals,
     seed_bits,
 )
 
 COMMON_FUNCTIONS: Signatures = {
     "free_model": (None, [HANDLE]),
+    "network": (None, [HANDLE, NUMBER, NUMBERS, REALS, REALS]),
     "position": (HANDLE, [HANDLE, NUMBERS]),
     "free_position": (None, [HANDLE]),
     "numbers": (None, [HANDLE, NUMBERS]),
@@ -28,22 +37,79 @@ COMMON_FUNCTIONS: Signatures = {
     "begin": (None, [HANDLE, SEED, NUMBERS]),
     "make": (None, [HANDLE, NUMBER]),
     "step": (NUMBER, [HANDLE]),
+    "games": (None, [HANDLE, NUMBER, SEED, NUMBERS, REALS, NUMBERS, NUMBERS, ctypes.POINTER(ctypes.c_float)]),
 }
-"""Functions of every library. A game adds "model", which creates a model, and a function that lists choices."""
+"""Functions of every library. Only tools call "numbers", "begin", "make", "step" and "games" (tools/self_play.py).
+
+A game adds "model", which creates a model, and a function that lists choices.
+"""
+
+
+@frozen
+class NetworkShape:
+    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
+
+    stages: int
+    features: int
+    hidden: int
+
+    @property
+    def inner_size(self) -> int:
+        """Number of weights of the hidden units of one stage, constants included."""
+        return (self.features + 1) * self.hidden
+
+    @property
+    def outer_size(self) -> int:
+        """Number of weights of the output of one stage, its constant included."""
+        return self.hidden + 1
+
+
+@frozen(eq=False)
+class Network:
+    """A network for effects of combined features: hidden units for each stage, whose output is added to the linear
+    part.
+
+    For each stage, `inner` has one weight for each feature and hidden unit, then the units' constants. For each stage,
+    `outer` has one weight for each hidden unit, then a constant.
+    """
+
+    inner: Sequence[float]
+    outer: Sequence[float]
+
+
+@lru_cache(maxsize=8)
+def _packed(network: Network) -> tuple[ctypes.Array[ctypes.c_double], ctypes.Array[ctypes.c_double]]:
+    """Returns the weights of a network as two C arrays; cached, because many positions use the same network."""
+    return reals(network.inner), reals(network.outer)
 
 
 class CompiledModel:
     """Compiled model of one match. `handle` is the result of the library's function "model"."""
 
-    def __init__(self, library: Library, loaded: ctypes.CDLL, handle: int, seats: int) -> None:
-        self.library = library
-        self.loaded = loaded
+    def __init__(self, functions: Functions, handle: int, seats: int, shape: NetworkShape) -> None:
+        self.functions = functions
         self.handle = handle
         self.seats = seats
+        self.shape = shape
+        """Shape of the policies' networks."""
 
     def __del__(self) -> None:
         if hasattr(self, "handle"):
-            self.library.function(self.loaded, "free_model")(self.handle)
+            self.functions["free_model"](self.handle)
+
+    def add_networks(self, networks: Sequence[Network | None]) -> None:
+        """Gives each policy its network, in the order of policies; None means no network. Raises ValueError for another
+        shape.
+        """
+        wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
+        for network in {id(each): each for each in networks}.values():
+            if network is None:
+                continue
+            found = (len(network.inner), len(network.outer))
+            if found != wanted:
+                raise ValueError(f"network: {found[0]} and {found[1]} weights, allowed are {wanted[0]} and {wanted[1]}")
+            places = [place for place, each in enumerate(networks) if each is network]
+            self.functions["network"](self.handle, len(places), numbers(places), *_packed(network))
 
 
 class CompiledPosition:
@@ -54,26 +120,21 @@ class CompiledPosition:
     """
 
     def __init__(self, model: CompiledModel, packed: Sequence[int]) -> None:
-        self._model = model
-        self._library = model.loaded
-        self._size = len(packed)
-        self._handle: int = self._function("position")(model.handle, numbers(packed))
+        self.model = model
+        self.size = len(packed)
+        """Number of packed numbers."""
+        self._handle: int = model.functions["position"](model.handle, numbers(packed))
 
     def __del__(self) -> None:
-        self._function("free_position")(self._handle)
+        self.call("free_position")
 
-    def _function(self, name: str) -> ctypes._NamedFuncPointer:
-        return self._model.library.function(self._library, name)
-
-    def numbers(self) -> list[int]:
-        """Returns the position as numbers, in the order that the game defines."""
-        found = (ctypes.c_int32 * self._size)()
-        self._function("numbers")(self._handle, found)
-        return list(found)
+    def call(self, name: str, *arguments: object) -> Any:
+        """Returns the result of a function of the library for this position. `name` lacks the library's prefix."""
+        return self.model.functions[name](self._handle, *arguments)
 
     def value(self, policy: int, seat: int) -> float:
         """Returns a seat's expected final points, as the policy with this number evaluates the position."""
-        return float(self._function("value")(self._handle, policy, seat))
+        return float(self.call("value", policy, seat))
 
     def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
         """Returns all seats' expected points after a choice and `rounds` rounds, or at the end if it comes earlier.
@@ -86,20 +147,6 @@ class CompiledPosition:
     def _values_after(
         self, function: str, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int
     ) -> list[float]:
-        values = (ctypes.c_double * self._model.seats)()
-        self._function(function)(self._handle, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
+        values = (ctypes.c_double * self.model.seats)()
+        self.call(function, choice, seed_bits(seed), rounds, numbers(policy_of), judge, values)
         return list(values)
-
-    def begin(self, seed: int, policy_of: Sequence[int]) -> None:
-        """Prepares this position for `make` and `step`: seats play by `policy_of`, chance is drawn with
-        Generator(seed).
-        """
-        self._function("begin")(self._handle, seed_bits(seed), numbers(policy_of))
-
-    def make(self, choice: int) -> None:
-        """Carries out a choice, which changes this position."""
-        self._function("make")(self._handle, choice)
-
-    def step(self) -> None:
-        """Plays one chance move or all moves of a seat's decision, which changes this position."""
-        self._function("step")(self._handle)

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, TomlTable
-from haspelknecht_qt.games.gueules_noires.printed import (
-    COLOURS,
-    ELEMENTS,
-    EXTRACTION_IDS,
-    LOCKABLE_IDS,
-    MARKED_2_3_COUNT,
-    MARKED_2_COUNT,
-    MAX_CELLS,
-    MONEY_IDS,
-    ORDER_IDS,
-    ORDERS_PER_VEHICLE,
-    PLAYER_COUNTS,
-    SIDES,
-    TILE_COUNT,
-    TILE_IDS,
-    FinalScoring,
-    Order,
-    Prize,
-    SetupNumbers,
-)
+from haspelknecht_qt.games.gueules_noires import printed
 
 SCHEMA = 1
 _KEYS = (
@@ -49,8 +30,8 @@ def read_values(values: object, origin: str) -> JsonObject:
     file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
-    extraction = file.table("extraction", EXTRACTION_IDS)
-    money = file.table("money", (*MONEY_IDS, "bank"))
+    extraction = file.table("extraction", printed.EXTRACTION_IDS)
+    money = file.table("money", (*printed.MONEY_IDS, "bank"))
     marked_2, marked_2_3 = _read_locks(file)
     return {
         "setup": _read_setup(file),
@@ -58,8 +39,8 @@ def read_values(values: object, origin: str) -> JsonObject:
         "copies": _read_copies(file),
         "cage_places": mine.whole("cage_places", 1, 9),
         "printed_minecart": _read_printed_minecarts(mine),
-        "moves": {space: extraction.whole(space, 1, 20) for space in EXTRACTION_IDS},
-        "francs": {space: money.whole(space, 1, 20) for space in MONEY_IDS},
+        "moves": {space: extraction.whole(space, 1, 20) for space in printed.EXTRACTION_IDS},
+        "francs": {space: money.whole(space, 1, 20) for space in printed.MONEY_IDS},
         "bank": money.whole("bank", 1, 20),
         "marked_2": marked_2,
         "marked_2_3": marked_2_3,
@@ -69,78 +50,82 @@ def read_values(values: object, origin: str) -> JsonObject:
     }
 
 
-def _read_setup(file: TomlTable) -> SetupNumbers:
+def _read_setup(file: TomlTable) -> printed.SetupNumbers:
     table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
-    by_players = tuple(map(str, PLAYER_COUNTS))
+    by_players = tuple(map(str, printed.PLAYER_COUNTS))
     workers, francs, display = (table.table(key, by_players) for key in ("workers", "francs", "display"))
     each = table.whole("orders_per_player", 1, 5)
-    return SetupNumbers(
-        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in PLAYER_COUNTS},
-        francs={players: francs.whole(str(players), 0, 99) for players in PLAYER_COUNTS},
+    return printed.SetupNumbers(
+        workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
+        francs={players: francs.whole(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
         # The draft leaves exactly one order over (GS5), so only one number is allowed.
         display={
-            players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYER_COUNTS
+            players: display.whole(str(players), each * players + 1, each * players + 1)
+            for players in printed.PLAYER_COUNTS
         },
         orders_per_player=each,
         # Four players must be able to start with one cube of each colour (GS4).
-        cubes_per_colour=table.whole("cubes_per_colour", max(PLAYER_COUNTS), 99),
+        cubes_per_colour=table.whole("cubes_per_colour", max(printed.PLAYER_COUNTS), 99),
     )
 
 
 def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
-    table = file.table("minecart", ("price",)).table("price", COLOURS)
-    yellow, brown, grey, black = (table.whole(colour, 0, 9) for colour in COLOURS)
+    table = file.table("minecart", ("price",)).table("price", printed.COLOURS)
+    yellow, brown, grey, black = (table.whole(colour, 0, 9) for colour in printed.COLOURS)
     return yellow, brown, grey, black
 
 
 def _read_copies(file: TomlTable) -> tuple[int, ...]:
-    table = file.table("tunnel_tile", TILE_IDS)
-    copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in TILE_IDS)
-    if sum(copies) != TILE_COUNT:
-        file.refuse("tunnel_tile", Allowed("sum", (TILE_COUNT,)))
+    table = file.table("tunnel_tile", printed.TILE_IDS)
+    copies = tuple(table.whole(tile, 0, _MAX_COPIES) for tile in printed.TILE_IDS)
+    if sum(copies) != printed.TILE_COUNT:
+        file.refuse("tunnel_tile", Allowed("sum", (printed.TILE_COUNT,)))
     return copies
 
 
 def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
-    table = mine.table("printed_minecart", COLOURS)
-    return tuple(SIDES.index(table.one_of(colour, SIDES)) for colour in COLOURS)
+    table = mine.table("printed_minecart", printed.COLOURS)
+    return tuple(printed.SIDES.index(table.one_of(colour, printed.SIDES)) for colour in printed.COLOURS)
 
 
 def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """GS2: returns the ids of the spaces locked with two players, then of those locked with two or three players."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
-    marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
-    others = tuple(space for space in LOCKABLE_IDS if space not in marked_2 and space != "order-1")
+    marked_2 = table.some_of("marked_2", printed.LOCKABLE_IDS)
+    others = tuple(space for space in printed.LOCKABLE_IDS if space not in marked_2 and space != "order-1")
     marked_2_3 = table.some_of("marked_2_3", others)
-    for key, marked, count in (("marked_2", marked_2, MARKED_2_COUNT), ("marked_2_3", marked_2_3, MARKED_2_3_COUNT)):
+    for key, marked, count in (
+        ("marked_2", marked_2, printed.MARKED_2_COUNT),
+        ("marked_2_3", marked_2_3, printed.MARKED_2_3_COUNT),
+    ):
         if len(marked) != count:
             table.refuse(key, Allowed("entries", (count, count)))
     return marked_2, marked_2_3
 
 
-def _read_orders(file: TomlTable) -> tuple[Order, ...]:
-    table = file.table("order", ORDER_IDS)
+def _read_orders(file: TomlTable) -> tuple[printed.Order, ...]:
+    table = file.table("order", printed.ORDER_IDS)
     orders = []
-    for number, name in enumerate(ORDER_IDS):
+    for number, name in enumerate(printed.ORDER_IDS):
         order = table.table(name, ("cells", "vp"))
-        cells = order.names_up_to("cells", COLOURS, 1, MAX_CELLS)
-        yellow, brown, grey, black = (cells.count(colour) for colour in COLOURS)
+        cells = order.names_up_to("cells", printed.COLOURS, 1, printed.MAX_CELLS)
+        yellow, brown, grey, black = (cells.count(colour) for colour in printed.COLOURS)
         vp = order.whole("vp", 0, 50)
-        orders.append(Order(name, number // ORDERS_PER_VEHICLE, (yellow, brown, grey, black), vp))
+        orders.append(printed.Order(name, number // printed.ORDERS_PER_VEHICLE, (yellow, brown, grey, black), vp))
     return tuple(orders)
 
 
-def _read_prizes(file: TomlTable) -> tuple[Prize, ...]:
-    table = file.table("shift_scoring", ELEMENTS)
+def _read_prizes(file: TomlTable) -> tuple[printed.Prize, ...]:
+    table = file.table("shift_scoring", printed.ELEMENTS)
     prizes = []
-    for element in ELEMENTS:
+    for element in printed.ELEMENTS:
         prize = table.table(element, ("first", "second"))
         first = prize.whole("first", 0, 50)
-        prizes.append(Prize(first, prize.whole("second", 0, first)))
+        prizes.append(printed.Prize(first, prize.whole("second", 0, first)))
     return tuple(prizes)
 
 
-def _read_final_scoring(file: TomlTable) -> FinalScoring:
+def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
     per_vp, penalty = (1, 99), (-9, 0)
     limits = {
         "francs_per_vp": per_vp,
@@ -149,4 +134,4 @@ def _read_final_scoring(file: TomlTable) -> FinalScoring:
         "excess_tile_vp": penalty,
     }
     table = file.table("end_scoring", tuple(limits))
-    return FinalScoring(**{key: table.whole(key, low, high) for key, (low, high) in limits.items()})
+    return printed.FinalScoring(**{key: table.whole(key, low, high) for key, (low, high) in limits.items()})

@@ -6,21 +6,9 @@ from collections.abc import Mapping
 
 from attrs import asdict, frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.games.gueules_noires import component_file
-from haspelknecht_qt.games.gueules_noires.printed import (
-    COLOURS,
-    ELEMENTS,
-    EXTRACTION_IDS,
-    MONEY_IDS,
-    SIDES,
-    TILE_IDS,
-    FinalScoring,
-    Order,
-    Prize,
-    SetupNumbers,
-)
+from haspelknecht_qt.games.gueules_noires import component_file, printed
 
 
 @frozen(kw_only=True)
@@ -35,7 +23,7 @@ class Components(PrintedValues):
     two or three. `prizes` is in the order of ELEMENTS.
     """
 
-    setup: SetupNumbers
+    setup: printed.SetupNumbers
     price: tuple[int, int, int, int]
     copies: tuple[int, ...]
     cage_places: int
@@ -45,9 +33,9 @@ class Components(PrintedValues):
     bank: int
     marked_2: tuple[str, ...]
     marked_2_3: tuple[str, ...]
-    orders: tuple[Order, ...]
-    prizes: tuple[Prize, ...]
-    final_scoring: FinalScoring
+    orders: tuple[printed.Order, ...]
+    prizes: tuple[printed.Prize, ...]
+    final_scoring: printed.FinalScoring
 
     def to_json(self) -> JsonObject:
         """Returns all values as plain JSON, structured like the data file. Equal values give equal results."""
@@ -61,19 +49,22 @@ class Components(PrintedValues):
                 "orders_per_player": setup.orders_per_player,
                 "cubes_per_colour": setup.cubes_per_colour,
             },
-            "minecart": {"price": dict(zip(COLOURS, self.price, strict=True))},
-            "tunnel_tile": dict(zip(TILE_IDS, self.copies, strict=True)),
+            "minecart": {"price": dict(zip(printed.COLOURS, self.price, strict=True))},
+            "tunnel_tile": dict(zip(printed.TILE_IDS, self.copies, strict=True)),
             "mine": {
                 "cage_places": self.cage_places,
                 "printed_minecart": {
-                    colour: SIDES[side] for colour, side in zip(COLOURS, self.printed_minecart, strict=True)
+                    colour: printed.SIDES[side]
+                    for colour, side in zip(printed.COLOURS, self.printed_minecart, strict=True)
                 },
             },
-            "extraction": {space: self.moves[space] for space in EXTRACTION_IDS},
-            "money": {**{space: self.francs[space] for space in MONEY_IDS}, "bank": self.bank},
+            "extraction": {space: self.moves[space] for space in printed.EXTRACTION_IDS},
+            "money": {**{space: self.francs[space] for space in printed.MONEY_IDS}, "bank": self.bank},
             "locks": {"marked_2": list(self.marked_2), "marked_2_3": list(self.marked_2_3)},
             "order": {order.id: {"cells": _colours_of(order), "vp": order.vp} for order in self.orders},
-            "shift_scoring": {element: asdict(prize) for element, prize in zip(ELEMENTS, self.prizes, strict=True)},
+            "shift_scoring": {
+                element: asdict(prize) for element, prize in zip(printed.ELEMENTS, self.prizes, strict=True)
+            },
             "end_scoring": asdict(self.final_scoring),
         }
 
@@ -82,15 +73,11 @@ def _by_players(numbers: Mapping[int, int]) -> dict[str, int]:
     return {str(players): number for players, number in numbers.items()}
 
 
-def _colours_of(order: Order) -> list[str]:
-    return [colour for colour, count in zip(COLOURS, order.cells, strict=True) for _ in range(count)]
+def _colours_of(order: printed.Order) -> list[str]:
+    return [colour for colour, count in zip(printed.COLOURS, order.cells, strict=True) for _ in range(count)]
 
 
-def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    return Components(**component_file.read_values(values, origin), sources=sources)
-
-
-READER = ComponentReader(_build)
+READER = ComponentReader(Components, component_file.read_values)
 load = READER.load
 parse = READER.parse
 correct = READER.correct

@@ -15,11 +15,6 @@ def take_order(state: State, order: int) -> Iterator[Event]:
     yield events.OrderTaken(state.seat, order)
 
 
-def has_deliverable(state: State, seat: int, vehicle: int) -> bool:
-    """Whether a seat can deliver an order with this vehicle: all cells of the order are filled (GA7)."""
-    return bool(deliverable_orders(state, seat, vehicle))
-
-
 def deliverable_orders(state: State, seat: int, vehicle: int) -> list[int]:
     """Returns a seat's filled orders for this vehicle, in the order in which they were taken (GA7)."""
     vehicle_of = state.box.vehicle

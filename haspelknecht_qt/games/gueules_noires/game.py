@@ -8,11 +8,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
-from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires import (
     draw_five,
@@ -52,7 +51,7 @@ RULE_AFTER_END = "GT1"
 
 
 @frozen
-class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     """Game of Gueules Noires. New matches use the printed values `components`."""
 
     components: Components
@@ -64,6 +63,12 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     turn_start_steps: frozenset[str] = field(default=frozenset({Step.DRAFT.value, Step.PLACE.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in STEPS_WITH_HAND), init=False)
+
+    # Functions that carry out the methods of `Game` with these names.
+    options_of = staticmethod(options_of)
+    initial = staticmethod(initial_state)
+    standing = staticmethod(scoring.standing)
+    read = staticmethod(moves.read)
 
     @override
     def setup(self, options: JsonObject, seed: int) -> Setup:
@@ -79,16 +84,8 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
         return setup_from_json(data, self.components)
 
     @override
-    def options_of(self, setup: Setup) -> JsonObject:
-        return options_of(setup)
-
-    @override
     def redraw_setup(self, setup: Setup, seed: int) -> Setup:
         return setup
-
-    @override
-    def initial(self, setup: Setup) -> State:
-        return initial_state(setup)
 
     @override
     def decision(self, state: State) -> Decision | None:
@@ -149,10 +146,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
         return events.seen_by(event, seat)
 
     @override
-    def standing(self, state: State) -> Standing:
-        return scoring.standing(state)
-
-    @override
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(scoring.score_now(player) for player in state.players)
 
@@ -181,10 +174,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup], Game[State, move
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
         """Returns None, because records of all versions of the program have the same decisions."""
-
-    @override
-    def read(self, text: str) -> moves.Move:
-        return moves.read(text)
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from attrs import field, frozen
+from attrs import frozen
 
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, SPACE_IDS, VEHICLES
-from haspelknecht_qt.games.gueules_noires.state import COLOUR_OF, FACES, MINECARTS_ON, StackKind
+from haspelknecht_qt.games.gueules_noires.state import StackKind
 
 
 class Action(StrEnum):
@@ -55,9 +55,30 @@ class Space:
     stacked: StackKind | None = None
 
 
+def make_space(components: Components, players: int, number: int) -> Space:
+    """Returns the worker space with this number, in a match of `players` players."""
+    name, action = SPACE_IDS[number], SPACE_ACTIONS[number]
+    marked = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3, 4: ()}[players]
+    is_open = name not in marked
+    match action:
+        case Action.FACTORY:
+            return Space(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
+        case Action.ORDER:
+            return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
+        case Action.EXTRACTION:
+            return Space(name, action, components.moves[name], is_open)
+        case Action.MONEY:
+            return Space(name, action, components.francs[name], is_open)
+        case Action.DELIVERY:
+            return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
+        case Action.DRAW_FIVE:
+            stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
+            return Space(name, action, stacked, is_open, stacked)
+
+
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match, shared by all of its states. Two objects are equal only if they are the same object.
+    """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
     `first_player` is the seat that starts; None if it is drawn by lot (GR1). `delivered_open` tells whether delivered
     orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the spaces
@@ -70,62 +91,11 @@ class MatchData:
     players: int
     first_player: int | None
     delivered_open: bool
-    spaces: tuple[Space, ...] = field(init=False)
-    open_spaces: tuple[int, ...] = field(init=False)
-    open_tiles: tuple[int, ...] = field(init=False)
-    open_orders: tuple[int, ...] = field(init=False)
-    price: tuple[int, ...] = field(init=False)
-    cells: tuple[int, ...] = field(init=False)
-    vp: tuple[int, ...] = field(init=False)
-    vehicle: tuple[int, ...] = field(init=False)
-
-    @spaces.default
-    def _spaces(self) -> tuple[Space, ...]:
-        return tuple(map(self._space, SPACE_NUMBERS))
-
-    def _space(self, number: int) -> Space:
-        components, name, action = self.components, SPACE_IDS[number], SPACE_ACTIONS[number]
-        marked = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3, 4: ()}[self.players]
-        is_open = name not in marked
-        match action:
-            case Action.FACTORY:
-                return Space(name, action, FACTORY_IDS.index(name), is_open, StackKind.TILES)
-            case Action.ORDER:
-                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, StackKind.ORDERS)
-            case Action.EXTRACTION:
-                return Space(name, action, components.moves[name], is_open)
-            case Action.MONEY:
-                return Space(name, action, components.francs[name], is_open)
-            case Action.DELIVERY:
-                return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
-            case Action.DRAW_FIVE:
-                stacked = StackKind.TILES if number in FACTORY_SPACES else StackKind.ORDERS
-                return Space(name, action, stacked, is_open, stacked)
-
-    @open_spaces.default
-    def _open_spaces(self) -> tuple[int, ...]:
-        return tuple(number for number in SPACE_NUMBERS if self.spaces[number].is_open)
-
-    @open_tiles.default
-    def _open_tiles(self) -> tuple[int, ...]:
-        return tuple(space.value for space in self.spaces if space.action is Action.FACTORY and space.is_open)
-
-    @open_orders.default
-    def _open_orders(self) -> tuple[int, ...]:
-        return tuple(space.value for space in self.spaces if space.action is Action.ORDER and space.is_open)
-
-    @price.default
-    def _price(self) -> tuple[int, ...]:
-        return tuple(MINECARTS_ON[face] * self.components.price[COLOUR_OF[face]] for face in FACES)
-
-    @cells.default
-    def _cells(self) -> tuple[int, ...]:
-        return tuple(count for order in self.components.orders for count in order.cells)
-
-    @vp.default
-    def _vp(self) -> tuple[int, ...]:
-        return tuple(order.vp for order in self.components.orders)
-
-    @vehicle.default
-    def _vehicle(self) -> tuple[int, ...]:
-        return tuple(order.vehicle for order in self.components.orders)
+    spaces: tuple[Space, ...]
+    open_spaces: tuple[int, ...]
+    open_tiles: tuple[int, ...]
+    open_orders: tuple[int, ...]
+    price: tuple[int, ...]
+    cells: tuple[int, ...]
+    vp: tuple[int, ...]
+    vehicle: tuple[int, ...]

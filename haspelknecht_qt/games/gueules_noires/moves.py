@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from enum import IntEnum
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import ClassVar
 
 from attrs import frozen
 
@@ -59,11 +58,10 @@ class Move(NotatedMove):
 
 
 @frozen
-class DrawTile(Move):
+class DrawTile(Move, rule="GS3"):
     """Chance move: draws a tile with this face from the unseen tunnel tiles."""
 
     face: int
-    base_rule: ClassVar[str] = "GS3"
 
     def text(self) -> str:
         """Text form, for instance "draw grey-2-lit"."""
@@ -71,11 +69,10 @@ class DrawTile(Move):
 
 
 @frozen
-class DrawOrder(Move):
+class DrawOrder(Move, rule="GS5"):
     """Chance move: draws this order from the unseen orders."""
 
     order: int
-    base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
         """Text form, for instance "draw truck-03"."""
@@ -83,20 +80,17 @@ class DrawOrder(Move):
 
 
 @frozen
-class DrawFirstPlayer(Move):
+class DrawFirstPlayer(Move, rule="GS6", notation="first {0.seat}"):
     """Chance move: makes this seat the first player, by lot (GS6). Its text form is for instance "first 2"."""
 
     seat: int
-    base_rule: ClassVar[str] = "GS6"
-    notation: ClassVar[str] = "first {0.seat}"
 
 
 @frozen
-class Draft(Move):
+class Draft(Move, rule="GS5"):
     """Takes this order in the draft before the first shift (GS5)."""
 
     order: int
-    base_rule: ClassVar[str] = "GS5"
 
     def text(self) -> str:
         """Text form, for instance "draft truck-03"."""
@@ -104,11 +98,10 @@ class Draft(Move):
 
 
 @frozen
-class Place(Move):
+class Place(Move, rule="GT1"):
     """Places workers on the space with this number, or one worker on the bank (GT1, GT3)."""
 
     space: int
-    base_rule: ClassVar[str] = "GT1"
 
     def text(self) -> str:
         """Text form, for instance "place extraction-8" or "place bank"."""
@@ -116,11 +109,10 @@ class Place(Move):
 
 
 @frozen
-class TakeTile(Move):
+class TakeTile(Move, rule="GA2"):
     """Buys one of the tiles drawn in a draw-5 (GA2)."""
 
     face: int
-    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """Text form, for instance "take grey-2-lit"."""
@@ -128,11 +120,10 @@ class TakeTile(Move):
 
 
 @frozen
-class TakeOrder(Move):
+class TakeOrder(Move, rule="GA2"):
     """Takes one of the orders drawn in a draw-5 (GA2, GA9)."""
 
     order: int
-    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """Text form, for instance "take truck-03"."""
@@ -140,29 +131,23 @@ class TakeOrder(Move):
 
 
 @frozen
-class TakeNone(Move):
+class TakeNone(Move, rule="GA2", notation="take none"):
     """Takes none of the cards drawn in a draw-5 (GA2)."""
-
-    base_rule: ClassVar[str] = "GA2"
-    notation: ClassVar[str] = "take none"
 
 
 @frozen
-class Substitute(Move):
+class Substitute(Move, rule="GA3", notation="substitute {0.colour.word}"):
     """Loads a cube of this colour instead of the minecart's own colour (GA3). Text form: "substitute black"."""
 
     colour: Colour
-    base_rule: ClassVar[str] = "GA3"
-    notation: ClassVar[str] = "substitute {0.colour.word}"
 
 
 @frozen
-class ReturnTile(Move):
+class ReturnTile(Move, rule="GA2"):
     """Puts a tile in hand back on the top of the stack, or at its bottom (GA2)."""
 
     side: StackSide
     face: int
-    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """Text form, for instance "return under grey-2-lit"."""
@@ -170,12 +155,11 @@ class ReturnTile(Move):
 
 
 @frozen
-class ReturnOrder(Move):
+class ReturnOrder(Move, rule="GA2"):
     """Puts an order in hand back on the top of the stack, or at its bottom (GA2)."""
 
     side: StackSide
     order: int
-    base_rule: ClassVar[str] = "GA2"
 
     def text(self) -> str:
         """Text form, for instance "return top truck-03"."""
@@ -183,11 +167,10 @@ class ReturnOrder(Move):
 
 
 @frozen
-class MoveCage(Move):
+class MoveCage(Move, rule="GA11"):
     """Moves the cage to this level (GA11). Level 0 is the surface."""
 
     level: int
-    base_rule: ClassVar[str] = "GA11"
 
     def text(self) -> str:
         """Text form, for instance "cage 3" or "cage surface"."""
@@ -195,12 +178,10 @@ class MoveCage(Move):
 
 
 @frozen
-class Load(Move):
+class Load(Move, rule="GA12", notation="load {0.colour.word}"):
     """Loads a cube of this colour from a minecart of the cage's level into the cage (GA12). Text form: "load grey"."""
 
     colour: Colour
-    base_rule: ClassVar[str] = "GA12"
-    notation: ClassVar[str] = "load {0.colour.word}"
 
 
 @frozen
@@ -222,10 +203,8 @@ class Fill(Move):
 
 
 @frozen
-class FillFromCage(Fill):
+class FillFromCage(Fill, rule="GA13"):
     """Fills a free cell with a cube of the cell's colour from the cage (GA13)."""
-
-    base_rule: ClassVar[str] = "GA13"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
@@ -234,10 +213,8 @@ class FillFromCage(Fill):
 
 
 @frozen
-class FillFromStock(Fill):
+class FillFromStock(Fill, rule="GA15"):
     """Fills a free cell with a cube of the cell's colour from the private stock (GA15)."""
-
-    base_rule: ClassVar[str] = "GA15"
 
     @property
     def cubes(self) -> tuple[Source, ...]:
@@ -246,12 +223,11 @@ class FillFromStock(Fill):
 
 
 @frozen
-class FillWithTwo(Fill):
+class FillWithTwo(Fill, rule="GA5"):
     """Fills a free cell with any two cubes (GA5). Raises ValueError if the cubes are not in the order of Source."""
 
     first_source: Source
     second_source: Source
-    base_rule: ClassVar[str] = "GA5"
 
     def __attrs_post_init__(self) -> None:
         if self.first_source > self.second_source:
@@ -266,20 +242,15 @@ class FillWithTwo(Fill):
 
 
 @frozen
-class Store(Move):
+class Store(Move, rule="GA14", notation="store {0.colour.word}"):
     """Moves a cube of this colour from the cage to the private stock (GA14). Text form: "store grey"."""
 
     colour: Colour
-    base_rule: ClassVar[str] = "GA14"
-    notation: ClassVar[str] = "store {0.colour.word}"
 
 
 @frozen
-class Stop(Move):
+class Stop(Move, rule="GA4", notation="stop"):
     """Ends the extraction early (GA4)."""
-
-    base_rule: ClassVar[str] = "GA4"
-    notation: ClassVar[str] = "stop"
 
 
 # One shared object for each move. The index of a move in its tuple is the number or the enum member that it contains.

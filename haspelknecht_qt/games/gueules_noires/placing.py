@@ -53,7 +53,7 @@ def _why_no_tile(state: State, space: int) -> str | None:
 
 
 def _why_no_delivery(state: State, space: int) -> str | None:
-    return None if delivery.has_deliverable(state, state.seat, state.box.spaces[space].value) else "GA7"
+    return None if delivery.deliverable_orders(state, state.seat, state.box.spaces[space].value) else "GA7"
 
 
 def _why_no_order(state: State, space: int) -> str | None:

@@ -16,9 +16,20 @@ from haspelknecht_qt.core.ruled_game import (
 )
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
-from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, MatchData
+from haspelknecht_qt.games.gueules_noires.match_data import SPACE_NUMBERS, Action, MatchData, make_space
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYER_COUNTS
-from haspelknecht_qt.games.gueules_noires.state import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
+from haspelknecht_qt.games.gueules_noires.state import (
+    COLOUR_OF,
+    FACES,
+    MINECARTS_ON,
+    NOBODY,
+    NOTHING,
+    ORDERS,
+    Colour,
+    Player,
+    Stack,
+    State,
+)
 
 LOT = "lot"
 COVERED, OPEN = "covered", "open"
@@ -79,11 +90,21 @@ def setup_from_json(data: object, components: Components) -> Setup:
 
 def make_match_data(setup: Setup) -> MatchData:
     """Returns the constants of a match with this set-up."""
+    components = setup.components
+    spaces = tuple(make_space(components, setup.players, number) for number in SPACE_NUMBERS)
     return MatchData(
-        components=setup.components,
+        components=components,
         players=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
         delivered_open=setup.delivered == OPEN,
+        spaces=spaces,
+        open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
+        open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
+        open_orders=tuple(space.value for space in spaces if space.action is Action.ORDER and space.is_open),
+        price=tuple(MINECARTS_ON[face] * components.price[COLOUR_OF[face]] for face in FACES),
+        cells=tuple(count for order in components.orders for count in order.cells),
+        vp=tuple(order.vp for order in components.orders),
+        vehicle=tuple(order.vehicle for order in components.orders),
     )
 
 

@@ -4,36 +4,9 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.validation import Allowed, ComponentsError, TomlTable, shown
+from haspelknecht_qt.games.haspelknecht import printed
 from haspelknecht_qt.games.haspelknecht.layouts import MIN_PER_LEVEL, TILES_PER_LEVEL, Layout, LayoutError, check_layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
-from haspelknecht_qt.games.haspelknecht.printed import (
-    BUILDINGS,
-    COLOURS,
-    DISKS_PER_POOL,
-    LAYOUT_IDS,
-    LEVELS,
-    MARKERS,
-    PINGE_COAL,
-    PLAYERS,
-    POOL_IDS,
-    REQUIREMENT,
-    RESOURCES,
-    SECTIONS,
-    SYMBOLS,
-    TILE_COLOURS,
-    TILE_NUMBERS,
-    TUNNEL_COAL,
-    TUNNEL_VP,
-    YEARS,
-    CoalChart,
-    FinalScoring,
-    Pinge,
-    Pool,
-    PrintedTile,
-    Supply,
-    TileLevel,
-    Tunnel,
-)
 
 SCHEMA = 1
 _KEYS = (
@@ -59,7 +32,7 @@ def read_values(values: object, origin: str) -> JsonObject:
     winter = file.table("winter", ("coal_chart", "lease"))
     return {
         "disks": _read_disks(file),
-        "disk_value": _read_colours(file.table("disk_value", COLOURS), 1, 9),
+        "disk_value": _read_colours(file.table("disk_value", printed.COLOURS), 1, 9),
         "supply": _read_supply(file),
         "pinge": _read_pinge(file),
         "tunnel": _read_tunnel(file),
@@ -74,23 +47,23 @@ def read_values(values: object, origin: str) -> JsonObject:
 
 
 def _read_colours(table: TomlTable, low: int, high: int) -> tuple[int, int, int]:
-    black, brown, yellow = (table.whole(colour, low, high) for colour in COLOURS)
+    black, brown, yellow = (table.whole(colour, low, high) for colour in printed.COLOURS)
     return black, brown, yellow
 
 
 def _read_disks(file: TomlTable) -> dict[int, tuple[int, int, int]]:
-    table = file.table("disks", tuple(map(str, PLAYERS)))
+    table = file.table("disks", tuple(map(str, printed.PLAYERS)))
     disks = {}
-    for players in PLAYERS:
-        disks[players] = _read_colours(table.table(str(players), COLOURS), 0, 36)
-        if sum(disks[players]) != DISKS_PER_POOL * players:
-            table.refuse(str(players), Allowed("sum", (DISKS_PER_POOL * players,)))
+    for players in printed.PLAYERS:
+        disks[players] = _read_colours(table.table(str(players), printed.COLOURS), 0, 36)
+        if sum(disks[players]) != printed.DISKS_PER_POOL * players:
+            table.refuse(str(players), Allowed("sum", (printed.DISKS_PER_POOL * players,)))
     return disks
 
 
-def _read_supply(file: TomlTable) -> Supply:
+def _read_supply(file: TomlTable) -> printed.Supply:
     table = file.table("supply", ("thaler", "debt_chit", "player_disks_per_player"))
-    return Supply(
+    return printed.Supply(
         thaler=table.whole("thaler", 1, 99),
         debt_chit=table.whole("debt_chit", 1, 99),
         # Each player has 11 disks in all rulebooks (S1): 9 for developments, 1 on the score track, 1 for the turn
@@ -99,12 +72,12 @@ def _read_supply(file: TomlTable) -> Supply:
     )
 
 
-def _read_pinge(file: TomlTable) -> Pinge:
+def _read_pinge(file: TomlTable) -> printed.Pinge:
     table = file.table("pinge", ("coal_groups", "wood_symbols", "blocked_from_water", "bonus_vp"))
     wood_symbols = table.whole("wood_symbols", 2, 2)
     bonus = table.table("bonus_vp", ("1", "2"))
-    return Pinge(
-        coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, PINGE_COAL, PINGE_COAL),
+    return printed.Pinge(
+        coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, printed.PINGE_COAL, printed.PINGE_COAL),
         wood_symbols=wood_symbols,
         # Only 2 is allowed: the rule about removing two water at once (E8) assumes it.
         blocked_from_water=table.whole("blocked_from_water", 2, 2),
@@ -112,92 +85,92 @@ def _read_pinge(file: TomlTable) -> Pinge:
     )
 
 
-def _read_tunnel(file: TomlTable) -> Tunnel:
+def _read_tunnel(file: TomlTable) -> printed.Tunnel:
     reeling, excavation = "reeling_blocked_from_water", "excavation_blocked_from_water"
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
     def sections(symbol: str, count: int) -> tuple[int, ...]:
-        return tuple(number - 1 for number in table.ascending(symbol, count, 1, SECTIONS))
+        return tuple(number - 1 for number in table.ascending(symbol, count, 1, printed.SECTIONS))
 
-    return Tunnel(
-        coal=table.numbers("coal", SECTIONS, 1, TUNNEL_COAL, TUNNEL_COAL),
-        vp=table.numbers("vp", SECTIONS, 0, TUNNEL_VP, TUNNEL_VP),
+    return printed.Tunnel(
+        coal=table.numbers("coal", printed.SECTIONS, 1, printed.TUNNEL_COAL, printed.TUNNEL_COAL),
+        vp=table.numbers("vp", printed.SECTIONS, 0, printed.TUNNEL_VP, printed.TUNNEL_VP),
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # Only 2 is allowed, as in the Pinge: the rule about the Haspelknecht (E10) assumes it.
+        # Only 2 is allowed, as in the printed.Pinge: the rule about the Haspelknecht (E10) assumes it.
         reeling_blocked=table.whole(reeling, 2, 2),
         excavation_blocked=table.whole(excavation, 1, 9),
     )
 
 
-def _read_pools(file: TomlTable) -> tuple[Pool, ...]:
-    table = file.table("pool", POOL_IDS)
+def _read_pools(file: TomlTable) -> tuple[printed.Pool, ...]:
+    table = file.table("pool", printed.POOL_IDS)
     pools = []
-    for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
+    for name, least in zip(printed.POOL_IDS, (2, 2, 3, 4), strict=True):
         pool = table.table(name, ("min_players", "pit_water"))
         # A match has as many pools as players, at least two (S3). So `min_players` of each pool has only one allowed
         # value.
-        pools.append(Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
+        pools.append(printed.Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
     return tuple(pools)
 
 
-def _read_coal_chart(winter: TomlTable) -> CoalChart:
+def _read_coal_chart(winter: TomlTable) -> printed.CoalChart:
     table = winter.table("coal_chart", ("vp", "each_further"))
-    return CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole("each_further", 0, 9))
+    return printed.CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole("each_further", 0, 9))
 
 
 def _read_lease(winter: TomlTable) -> dict[int, tuple[int, int]]:
-    table = winter.table("lease", tuple(map(str, YEARS)))
-    years = {year: table.table(str(year), ("food", "thaler")) for year in YEARS}
+    table = winter.table("lease", tuple(map(str, printed.YEARS)))
+    years = {year: table.table(str(year), ("food", "thaler")) for year in printed.YEARS}
     return {year: (lease.whole("food", 0, 9), lease.whole("thaler", 0, 9)) for year, lease in years.items()}
 
 
-def _read_final_scoring(file: TomlTable) -> FinalScoring:
+def _read_final_scoring(file: TomlTable) -> printed.FinalScoring:
     thaler_further, debt_first, debt_further = "thaler_vp_each_further", "debt_vp_first", "debt_vp_each_further"
     buildings, marker = "building_symbols_vp", "unused_marker_vp"
     table = file.table("final_scoring", ("thaler_vp", thaler_further, debt_first, debt_further, buildings, marker))
-    return FinalScoring(
+    return printed.FinalScoring(
         thaler_vp=table.numbers_up_to("thaler_vp", 1, 17, 0, 99),
         thaler_vp_each_further=table.whole(thaler_further, 0, 20),
         debt_vp_first=table.whole(debt_first, -20, 0),
         debt_vp_each_further=table.whole(debt_further, -20, 0),
-        building_symbols_vp=table.numbers(buildings, len(BUILDINGS) + 1, 0, 99),
+        building_symbols_vp=table.numbers(buildings, len(printed.BUILDINGS) + 1, 0, 99),
         unused_marker_vp=table.whole(marker, 0, 9),
     )
 
 
-def _read_levels(file: TomlTable) -> dict[int, TileLevel]:
-    table = file.table("level", tuple(map(str, LEVELS)))
+def _read_levels(file: TomlTable) -> dict[int, printed.TileLevel]:
+    table = file.table("level", tuple(map(str, printed.LEVELS)))
     levels = {}
-    for number in LEVELS:
+    for number in printed.LEVELS:
         level = table.table(str(number), ("colour", "vp", "distant_fee"))
-        fee = level.some_of("distant_fee", RESOURCES)
+        fee = level.some_of("distant_fee", printed.RESOURCES)
         # A tile of level 1 is open to all players, so it cannot have a fee (D5).
         if fee and number == 1:
             level.refuse("distant_fee", Allowed("empty"))
-        levels[number] = TileLevel(
-            level.one_of("colour", TILE_COLOURS), level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9), fee
+        levels[number] = printed.TileLevel(
+            level.one_of("colour", printed.TILE_COLOURS), level.numbers_up_to("vp", 0, max(printed.PLAYERS), 0, 9), fee
         )
     return levels
 
 
-def _read_tiles(file: TomlTable) -> dict[int, PrintedTile]:
-    table = file.table("tile", tuple(map(str, TILE_NUMBERS)))
-    return {number: _read_tile(table, number) for number in TILE_NUMBERS}
+def _read_tiles(file: TomlTable) -> dict[int, printed.PrintedTile]:
+    table = file.table("tile", tuple(map(str, printed.TILE_NUMBERS)))
+    return {number: _read_tile(table, number) for number in printed.TILE_NUMBERS}
 
 
-def _read_tile(table: TomlTable, number: int) -> PrintedTile:
-    building, marker = BUILDINGS.get(number), MARKERS.get(number)
+def _read_tile(table: TomlTable, number: int) -> printed.PrintedTile:
+    building, marker = printed.BUILDINGS.get(number), printed.MARKERS.get(number)
     extras = [key for key, name in (("building", building), ("marker", marker)) if name is not None]
     tile = table.table(str(number), ("requirement", "symbol", *extras))
-    asked = tile.table("requirement", REQUIREMENT)
-    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in REQUIREMENT)
+    asked = tile.table("requirement", printed.REQUIREMENT)
+    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in printed.REQUIREMENT)
     if not 1 <= black + brown + yellow + grey <= 6:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
     # A rule says which tiles are buildings (F3). All other tiles have a fork, or hammer and pick, as printed.
-    symbols = SYMBOLS[2:] if building else SYMBOLS[:2]
-    return PrintedTile(
+    symbols = printed.SYMBOLS[2:] if building else printed.SYMBOLS[:2]
+    return printed.PrintedTile(
         number=number,
         level=number // 10,
         requirement=(black, brown, yellow, grey),
@@ -208,14 +181,14 @@ def _read_tile(table: TomlTable, number: int) -> PrintedTile:
 
 
 def _read_layouts(file: TomlTable) -> dict[str, Layout]:
-    table = file.table("layout", LAYOUT_IDS)
-    return {name: _read_layout(table, name) for name in LAYOUT_IDS}
+    table = file.table("layout", printed.LAYOUT_IDS)
+    return {name: _read_layout(table, name) for name in printed.LAYOUT_IDS}
 
 
 def _read_layout(layouts: TomlTable, name: str) -> Layout:
     table = layouts.table(name, ("players", "tiles_per_level", "picture"))
-    players = table.subset("players", PLAYERS)
-    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
+    players = table.subset("players", printed.PLAYERS)
+    tiles_per_level = table.numbers("tiles_per_level", len(printed.LEVELS), MIN_PER_LEVEL, TILES_PER_LEVEL)
     picture = table.text("picture", 2000)
     try:
         layout = Layout(name, players, read_picture(picture))

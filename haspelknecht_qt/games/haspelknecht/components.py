@@ -6,23 +6,11 @@ from collections.abc import Mapping
 
 from attrs import AttrsInstance, asdict, frozen
 
-from haspelknecht_qt.core.components import ComponentReader, PrintedValues, Provenance
+from haspelknecht_qt.core.components import ComponentReader, PrintedValues
 from haspelknecht_qt.core.strict_json import JsonObject
-from haspelknecht_qt.games.haspelknecht import component_file
+from haspelknecht_qt.games.haspelknecht import component_file, printed
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
-from haspelknecht_qt.games.haspelknecht.printed import (
-    COLOURS,
-    REQUIREMENT,
-    CoalChart,
-    FinalScoring,
-    Pinge,
-    Pool,
-    PrintedTile,
-    Supply,
-    TileLevel,
-    Tunnel,
-)
 
 
 @frozen(kw_only=True)
@@ -39,15 +27,15 @@ class Components(PrintedValues):
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]
-    supply: Supply
-    pinge: Pinge
-    tunnel: Tunnel
-    pools: tuple[Pool, ...]
-    coal_chart: CoalChart
+    supply: printed.Supply
+    pinge: printed.Pinge
+    tunnel: printed.Tunnel
+    pools: tuple[printed.Pool, ...]
+    coal_chart: printed.CoalChart
     lease: Mapping[int, tuple[int, int]]
-    final_scoring: FinalScoring
-    levels: Mapping[int, TileLevel]
-    tiles: Mapping[int, PrintedTile]
+    final_scoring: printed.FinalScoring
+    levels: Mapping[int, printed.TileLevel]
+    tiles: Mapping[int, printed.PrintedTile]
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> JsonObject:
@@ -94,11 +82,11 @@ def _fields(values: AttrsInstance) -> JsonObject:
 
 
 def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
-    return dict(zip(COLOURS, numbers, strict=True))
+    return dict(zip(printed.COLOURS, numbers, strict=True))
 
 
-def _tile_to_json(tile: PrintedTile) -> JsonObject:
-    asked = zip(REQUIREMENT, tile.requirement, strict=True)
+def _tile_to_json(tile: printed.PrintedTile) -> JsonObject:
+    asked = zip(printed.REQUIREMENT, tile.requirement, strict=True)
     data: JsonObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
     if tile.building is not None:
         data["building"] = tile.building
@@ -107,11 +95,7 @@ def _tile_to_json(tile: PrintedTile) -> JsonObject:
     return data
 
 
-def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    return Components(**component_file.read_values(values, origin), sources=sources)
-
-
-READER = ComponentReader(_build)
+READER = ComponentReader(Components, component_file.read_values)
 load = READER.load
 parse = READER.parse
 correct = READER.correct

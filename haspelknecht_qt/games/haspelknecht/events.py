@@ -6,18 +6,7 @@ An event describes a change of the state and does not make it.
 from __future__ import annotations
 
 from haspelknecht_qt.core.fast_attrs import event
-from haspelknecht_qt.games.haspelknecht.kinds import (
-    Building,
-    Colour,
-    Good,
-    Marker,
-    Mine,
-    Placeable,
-    Score,
-    Storage,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht import kinds
 
 
 class Event:
@@ -86,7 +75,7 @@ class Taken(SeatEvent):
     """A player took `count` disks from a pool to cart field 1 or 2 (T4)."""
 
     pool: int
-    colour: Colour
+    colour: kinds.Colour
     count: int
     cart: int
 
@@ -101,17 +90,17 @@ class DisksExchanged(SeatEvent):
     """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
 
     reserve: int
-    from_reserve: Colour
+    from_reserve: kinds.Colour
     pool: int
-    from_pool: Colour
+    from_pool: kinds.Colour
 
 
 @event
 class Placed(SeatEvent):
     """A player placed a piece on a worker."""
 
-    piece: Placeable
-    worker: Worker
+    piece: kinds.Placeable
+    worker: kinds.Worker
 
 
 @event
@@ -123,7 +112,7 @@ class PlanConfirmed(SeatEvent):
 class WorkBegan(SeatEvent):
     """A worker begins to work and has `actions` actions."""
 
-    worker: Worker
+    worker: kinds.Worker
     actions: int
 
 
@@ -131,14 +120,14 @@ class WorkBegan(SeatEvent):
 class SynergyGained(SeatEvent):
     """The synergy bonus gives one more action (E7)."""
 
-    worker: Worker
+    worker: kinds.Worker
 
 
 @event
 class WorkEnded(SeatEvent):
     """A worker has finished; `lapsed` actions were not used."""
 
-    worker: Worker
+    worker: kinds.Worker
     lapsed: int
 
 
@@ -146,8 +135,8 @@ class WorkEnded(SeatEvent):
 class Produced(SeatEvent):
     """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` of them came by synergy or in summer."""
 
-    worker: Worker
-    good: Good
+    worker: kinds.Worker
+    good: kinds.Good
     count: int
     bonus: int
 
@@ -156,7 +145,7 @@ class Produced(SeatEvent):
 class WaterRemoved(SeatEvent):
     """Water was removed from Pinge or shaft."""
 
-    mine: Mine
+    mine: kinds.Mine
     count: int
 
 
@@ -164,7 +153,7 @@ class WaterRemoved(SeatEvent):
 class CoalExcavated(SeatEvent):
     """One coal moved from the Pinge to the farm, or from tunnel to shaft. `position` counts a mine's coal from 0."""
 
-    mine: Mine
+    mine: kinds.Mine
     position: int
 
 
@@ -177,7 +166,7 @@ class CoalReeled(SeatEvent):
 class WoodPlaced(SeatEvent):
     """Wood of the farm covers a wood symbol. `position` is the symbol's index from the left, from 0."""
 
-    mine: Mine
+    mine: kinds.Mine
     position: int
 
 
@@ -193,10 +182,10 @@ class PingeExhausted(SeatEvent):
 class Acquired(SeatEvent):
     """A player acquired a development (D4 to D7). `receiver` is the seat that got the fee; None without a fee."""
 
-    worker: Worker
-    tile: Tile
+    worker: kinds.Worker
+    tile: kinds.Tile
     vp: int
-    fee: Good | None
+    fee: kinds.Good | None
     receiver: int | None
 
 
@@ -206,7 +195,7 @@ class Gained(SeatEvent):
 
     what: str
     count: int
-    tile: Tile
+    tile: kinds.Tile
 
 
 @event
@@ -215,14 +204,14 @@ class Paid(SeatEvent):
 
     what: str
     count: int
-    tile: Tile
+    tile: kinds.Tile
 
 
 @event
 class BuildingBuilt(SeatEvent):
     """A building now stands on the farm."""
 
-    building: Building
+    building: kinds.Building
 
 
 @event
@@ -234,21 +223,21 @@ class FarmhandImproved(SeatEvent):
 class MarkerGained(SeatEvent):
     """A player received an action marker."""
 
-    marker: Marker
+    marker: kinds.Marker
 
 
 @event
 class MarkerUsed(SeatEvent):
     """A player used an action marker, which returned to the supply."""
 
-    marker: Marker
+    marker: kinds.Marker
 
 
 @event
 class Scored(SeatEvent):
     """A player scored victory points during the game."""
 
-    score: Score
+    score: kinds.Score
     vp: int
 
 
@@ -283,8 +272,8 @@ class LeasePaid(SeatEvent):
 class Stored(SeatEvent):
     """A player stored one unit of a good for the winter (W3)."""
 
-    storage: Storage
-    good: Good
+    storage: kinds.Storage
+    good: kinds.Good
     vp: int
 
 

@@ -9,11 +9,10 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Game, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.ruled_game import RuledGame
-from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -55,7 +54,7 @@ FIRST_ORDER, END = Step.FIRST_ORDER, Step.END
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves.Move, Event, Setup]):
+class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     """Rules of Haspelknecht. `components` are the printed values for new matches."""
 
     components: Components
@@ -67,6 +66,13 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     # This is empty, because no seat has two turns in a row: in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
     private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
+
+    # Functions that carry out the methods of `Game` with these names.
+    options_of = staticmethod(options_of)
+    redraw_setup = staticmethod(redraw_setup)
+    initial = staticmethod(initial_state)
+    standing = staticmethod(scoring.standing)
+    read = staticmethod(moves.read)
 
     @property
     @override
@@ -84,18 +90,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @override
     def setup_from_json(self, data: JsonValue) -> Setup:
         return setup_from_json(data, self.components)
-
-    @override
-    def options_of(self, setup: Setup) -> JsonObject:
-        return options_of(setup)
-
-    @override
-    def redraw_setup(self, setup: Setup, seed: int) -> Setup:
-        return redraw_setup(setup, seed)
-
-    @override
-    def initial(self, setup: Setup) -> State:
-        return initial_state(setup)
 
     @override
     def decision(self, state: State) -> Decision | None:
@@ -176,10 +170,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
         return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
 
     @override
-    def standing(self, state: State) -> Standing:
-        return scoring.standing(state)
-
-    @override
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(scoring.score_now(player) for player in state.players)
 
@@ -191,10 +181,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup], Game[State, moves
     @override
     def migrate(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
         return executing.migrate_move(state, move) if state.step in markers.STEPS_OF_A_TURN else None
-
-    @override
-    def read(self, text: str) -> moves.Move:
-        return moves.read(text)
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {

@@ -104,12 +104,8 @@ class Building(NamedKind):
     WATER_MILL = 8
 
 
-BUILDING_OF_TILE = {
-    Tile.BARN: Building.BARN,
-    Tile.COAL_STORAGE: Building.COAL_STORAGE,
-    Tile.CHARCOAL_BURNER: Building.CHARCOAL_BURNER,
-    Tile.WATER_MILL: Building.WATER_MILL,
-}
+BUILDING_OF_TILE = {Tile[building.name]: building for building in Building}
+"""Building that comes with a tile; both have the same name."""
 
 
 class Good(StrEnum):

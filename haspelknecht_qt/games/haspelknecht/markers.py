@@ -10,14 +10,8 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Marker, Placeable, Score, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
-TILE_OF_MARKER = {
-    Marker.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,
-    Marker.LADDER: Tile.LADDER,
-    Marker.WHEELBARROW: Tile.WHEELBARROW,
-    Marker.HAULING_CABLE: Tile.HAULING_CABLE,
-    Marker.WINDLASS: Tile.WINDLASS,
-    Marker.OIL_LAMP: Tile.OIL_LAMP,
-}
+TILE_OF_MARKER = {marker: Tile[marker.name] for marker in Marker}
+"""Tile that brings a marker; both have the same name."""
 MARKER_OF_TILE = {tile: marker for marker, tile in TILE_OF_MARKER.items()}
 MARKER_OF_PIECE = {
     Placeable.HAMMER_AND_PICK: Marker.HAMMER_AND_PICK,

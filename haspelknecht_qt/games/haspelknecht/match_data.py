@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import accumulate
 
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 
 Disks = tuple[int, int, int]
@@ -21,7 +19,7 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 @frozen(eq=False)
 class MatchData:
-    """Constants of one match, shared by all its states as `State.box`. Compared by identity.
+    """Constants of one match (see `setup.make_match_data`), shared by all its states as `State.box`. Compared by identity.
 
     `tiles` are the numbers of the tiles in play, ascending. `index` maps a tile's number to its index in `tiles` and in
     `State.owners`. `neighbours` maps a tile's number to the tiles that touch it (S2). `pinge_free` has the accessible
@@ -36,42 +34,14 @@ class MatchData:
     starting_buildings: int
     starting_farmhand: bool
     neighbours: dict[int, tuple[int, ...]]
-    tiles: tuple[int, ...] = field(init=False)
-    index: dict[int, int] = field(init=False)
-    level: dict[int, int] = field(init=False)
-    requirement: dict[int, Requirement] = field(init=False)
-    pinge_free: tuple[int, ...] = field(init=False)
-    tunnel_free: tuple[int, ...] = field(init=False)
-    pool_brings_water: tuple[bool, ...] = field(init=False)
+    tiles: tuple[int, ...]
+    index: dict[int, int]
+    level: dict[int, int]
+    requirement: dict[int, Requirement]
+    pinge_free: tuple[int, ...]
+    tunnel_free: tuple[int, ...]
+    pool_brings_water: tuple[bool, ...]
     _ways: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
-
-    @tiles.default
-    def _tiles(self) -> tuple[int, ...]:
-        return tuple(sorted(self.neighbours))
-
-    @index.default
-    def _index(self) -> dict[int, int]:
-        return {tile: place for place, tile in enumerate(self.tiles)}
-
-    @level.default
-    def _level(self) -> dict[int, int]:
-        return {tile: self.components.tiles[tile].level for tile in self.tiles}
-
-    @requirement.default
-    def _requirement(self) -> dict[int, Requirement]:
-        return {tile: self.components.tiles[tile].requirement for tile in self.tiles}
-
-    @pinge_free.default
-    def _pinge_free(self) -> tuple[int, ...]:
-        return tuple(accumulate(self.components.pinge.coal_groups))
-
-    @tunnel_free.default
-    def _tunnel_free(self) -> tuple[int, ...]:
-        return tuple(accumulate(self.components.tunnel.coal, initial=0))
-
-    @pool_brings_water.default
-    def _pool_brings_water(self) -> tuple[bool, ...]:
-        return tuple(pool.pit_water for pool in self.components.pools[: self.players])
 
     def matching_tiles(self, laid: Disks) -> Sequence[int]:
         """P3: returns the tiles in play whose requirement these disks meet exactly. Grey circles take any colour."""
@@ -91,10 +61,6 @@ class MatchData:
     def count_emptied_sections(self, coal: int, wood: int) -> int:
         """F1: returns the number of emptied tunnel sections, with so much coal excavated and so much wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
-
-    def has_summer_bonus(self, season: int) -> bool:
-        """E3: whether a Farmer who produces food in this season gets one more food."""
-        return season == Season.SUMMER
 
 
 @cache

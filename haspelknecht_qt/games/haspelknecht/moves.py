@@ -9,22 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
-from typing import ClassVar
 
 from attrs import frozen
 
 from haspelknecht_qt.core.ruled_game import MoveParser, NotatedMove
-from haspelknecht_qt.games.haspelknecht.kinds import (
-    OWN_WORKERS,
-    Colour,
-    Good,
-    Marker,
-    Mine,
-    Placeable,
-    Storage,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht import kinds
 
 POOLS = "ABCD"
 MAX_DRAWN = 6
@@ -37,11 +26,10 @@ class Move(NotatedMove):
 
 
 @frozen
-class TurnOrder(Move):
+class TurnOrder(Move, rule="S5"):
     """Chance move: the first turn order, with the seats from first to last (S5)."""
 
     seats: tuple[int, ...]
-    base_rule: ClassVar[str] = "S5"
 
     def text(self) -> str:
         """Text form, for instance "order 2 0 1"."""
@@ -49,23 +37,20 @@ class TurnOrder(Move):
 
 
 @frozen
-class Draw(Move):
+class Draw(Move, rule="A4", notation="draw {0.black} {0.brown} {0.yellow}"):
     """Chance move: draws disks from the bag for the next pool (S4, A4), as in "draw 1 2 0" (black, brown, yellow)."""
 
     black: int
     brown: int
     yellow: int
-    base_rule: ClassVar[str] = "A4"
-    notation: ClassVar[str] = "draw {0.black} {0.brown} {0.yellow}"
 
 
 @frozen
-class Take(Move):
+class Take(Move, rule="T1"):
     """Takes the disks of one colour from one action pool (T1, T3)."""
 
     pool: int
-    colour: Colour
-    base_rule: ClassVar[str] = "T1"
+    colour: kinds.Colour
 
     def text(self) -> str:
         """Text form, for instance "take B brown"."""
@@ -73,38 +58,28 @@ class Take(Move):
 
 
 @frozen
-class Pass(Move):
+class Pass(Move, rule="T3", notation="pass"):
     """Takes no disks in the second taking (T3)."""
 
-    base_rule: ClassVar[str] = "T3"
-    notation: ClassVar[str] = "pass"
-
 
 @frozen
-class ReturnWater(Move):
+class ReturnWater(Move, rule="T5", notation="return water"):
     """Returns one water to the supply after the second taking (T5)."""
 
-    base_rule: ClassVar[str] = "T5"
-    notation: ClassVar[str] = "return water"
-
 
 @frozen
-class KeepWater(Move):
+class KeepWater(Move, rule="T5", notation="keep water"):
     """Keeps the water after the second taking (T5)."""
 
-    base_rule: ClassVar[str] = "T5"
-    notation: ClassVar[str] = "keep water"
-
 
 @frozen
-class Exchange(Move):
+class Exchange(Move, rule="TM1"):
     """Plays the Oil Lamp marker: exchanges a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
 
     reserve: int
-    from_reserve: Colour
+    from_reserve: kinds.Colour
     pool: int
-    from_pool: Colour
-    base_rule: ClassVar[str] = "TM1"
+    from_pool: kinds.Colour
 
     def text(self) -> str:
         """Text form, for instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
@@ -115,40 +90,32 @@ class Exchange(Move):
 
 
 @frozen
-class Place(Move):
+class Place(Move, rule="P1", notation="place {0.piece.word} {0.worker.word}"):
     """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8), as in "place yellow coal_digger"."""
 
-    piece: Placeable
-    worker: Worker
-    base_rule: ClassVar[str] = "P1"
-    notation: ClassVar[str] = "place {0.piece.word} {0.worker.word}"
+    piece: kinds.Placeable
+    worker: kinds.Worker
 
 
 @frozen
-class Confirm(Move):
+class Confirm(Move, rule="P1", notation="confirm"):
     """Confirms the plan (P1)."""
 
-    base_rule: ClassVar[str] = "P1"
-    notation: ClassVar[str] = "confirm"
-
 
 @frozen
-class Activate(Move):
+class Activate(Move, rule="E1", notation="work {0.worker.word}"):
     """Sets a worker or the Water Mill to work (E1), as in "work farmer"."""
 
-    worker: Worker
-    base_rule: ClassVar[str] = "E1"
-    notation: ClassVar[str] = "work {0.worker.word}"
+    worker: kinds.Worker
 
 
 @frozen
-class Acquire(Move):
+class Acquire(Move, rule="E12"):
     """Acquires a development with a worker's disks, for a fee if one is due (E12, D1 to D7)."""
 
-    worker: Worker
-    tile: Tile
-    fee: Good | None = None
-    base_rule: ClassVar[str] = "E12"
+    worker: kinds.Worker
+    tile: kinds.Tile
+    fee: kinds.Good | None = None
 
     def text(self) -> str:
         """Text form, for instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
@@ -157,70 +124,51 @@ class Acquire(Move):
 
 
 @frozen
-class RemoveWater(Move):
+class RemoveWater(Move, rule="E1", notation="water {0.count}"):
     """Removes `count` water by the active worker, or by tile 25 (E4, E8, E10), as in "water 2"."""
 
     count: int
-    base_rule: ClassVar[str] = "E1"
-    notation: ClassVar[str] = "water {0.count}"
 
 
 @frozen
-class Excavate(Move):
+class Excavate(Move, rule="E1", notation="excavate"):
     """Excavates one coal by the active worker, or by tile 33 (E4, E8, E9)."""
 
-    base_rule: ClassVar[str] = "E1"
-    notation: ClassVar[str] = "excavate"
-
 
 @frozen
-class Reel(Move):
+class Reel(Move, rule="E10", notation="reel"):
     """Reels one coal up from the shaft to the farm, by the Haspelknecht (E10)."""
 
-    base_rule: ClassVar[str] = "E10"
-    notation: ClassVar[str] = "reel"
-
 
 @frozen
-class Finish(Move):
+class Finish(Move, rule="E1", notation="finish"):
     """Ends the work of the active worker (E1)."""
 
-    base_rule: ClassVar[str] = "E1"
-    notation: ClassVar[str] = "finish"
-
 
 @frozen
-class PlaceWood(Move):
+class PlaceWood(Move, rule="E13", notation="wood {0.mine.value}"):
     """Places wood of the farm on the next wood symbol (E13), as in "wood tunnel"."""
 
-    mine: Mine
-    base_rule: ClassVar[str] = "E13"
-    notation: ClassVar[str] = "wood {0.mine.value}"
+    mine: kinds.Mine
 
 
 @frozen
-class UseMarker(Move):
+class UseMarker(Move, rule="TM1", notation="use {0.marker.word}"):
     """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1), as in "use windlass"."""
 
-    marker: Marker
-    base_rule: ClassVar[str] = "TM1"
-    notation: ClassVar[str] = "use {0.marker.word}"
+    marker: kinds.Marker
 
 
 @frozen
-class Burn(Move):
+class Burn(Move, rule="TM2", notation="burn"):
     """Exchanges 2 wood for 2 coal and 1 VP at the Charcoal Burner (tile 15, TM2)."""
 
-    base_rule: ClassVar[str] = "TM2"
-    notation: ClassVar[str] = "burn"
-
 
 @frozen
-class Timber(Move):
+class Timber(Move, rule="31"):
     """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
 
     thaler: bool
-    base_rule: ClassVar[str] = "31"
 
     def text(self) -> str:
         """Text form: "timber wood" or "timber thaler"."""
@@ -228,46 +176,33 @@ class Timber(Move):
 
 
 @frozen
-class Sell(Move):
+class Sell(Move, rule="34", notation="sell {0.coal}"):
     """Sells 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food (34 Coal Sacks), as in "sell 2"."""
 
     coal: int
-    base_rule: ClassVar[str] = "34"
-    notation: ClassVar[str] = "sell {0.coal}"
 
 
 @frozen
-class Decline(Move):
+class Decline(Move, rule="D7", notation="decline"):
     """Declines the offer of a tile just acquired (25, 33, 34)."""
 
-    base_rule: ClassVar[str] = "D7"
-    notation: ClassVar[str] = "decline"
-
 
 @frozen
-class EndTurn(Move):
+class EndTurn(Move, rule="E1", notation="end turn"):
     """Ends the player's turn in which the plan was executed (E1)."""
 
-    base_rule: ClassVar[str] = "E1"
-    notation: ClassVar[str] = "end turn"
-
 
 @frozen
-class Store(Move):
+class Store(Move, rule="W3", notation="store {0.storage.word} {0.good.value}"):
     """Stores one unit for the winter (W3), as in "store barn food"."""
 
-    storage: Storage
-    good: Good
-    base_rule: ClassVar[str] = "W3"
-    notation: ClassVar[str] = "store {0.storage.word} {0.good.value}"
+    storage: kinds.Storage
+    good: kinds.Good
 
 
 @frozen
-class Done(Move):
+class Done(Move, rule="W3", notation="done"):
     """Ends the player's moves before the winter scoring (R12) or in the storage phase (W3)."""
-
-    base_rule: ClassVar[str] = "W3"
-    notation: ClassVar[str] = "done"
 
 
 # Each function returns one object for equal arguments, so lists of legal moves share their moves.
@@ -304,20 +239,22 @@ def all_moves() -> Iterator[Move]:
     counts = range(MAX_DRAWN + 1)
     yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MAX_DRAWN)
     pools = range(len(POOLS))
-    yield from (take(pool, colour) for pool, colour in product(pools, Colour))
+    yield from (take(pool, colour) for pool, colour in product(pools, kinds.Colour))
     yield from (
         exchange(reserve, out, pool, back)
-        for reserve, out, pool, back in product(pools, Colour, pools, Colour)
+        for reserve, out, pool, back in product(pools, kinds.Colour, pools, kinds.Colour)
         if out != back
     )
-    yield from (place(piece, worker) for piece, worker in product(Placeable, Worker))
-    yield from map(activate, Worker)
-    yield from (acquire(worker, tile, fee) for worker, tile, fee in product(OWN_WORKERS, Tile, (None, *Good)))
+    yield from (place(piece, worker) for piece, worker in product(kinds.Placeable, kinds.Worker))
+    yield from map(activate, kinds.Worker)
+    yield from (
+        acquire(worker, tile, fee) for worker, tile, fee in product(kinds.OWN_WORKERS, kinds.Tile, (None, *kinds.Good))
+    )
     yield from map(remove_water, (1, 2))
-    yield from map(place_wood, Mine)
-    yield from map(use_marker, (Marker.HAULING_CABLE, Marker.WINDLASS))
+    yield from map(place_wood, kinds.Mine)
+    yield from map(use_marker, (kinds.Marker.HAULING_CABLE, kinds.Marker.WINDLASS))
     yield from map(sell, (1, 2))
-    yield from (store(storage, good) for storage, good in product(Storage, Good))
+    yield from (store(storage, good) for storage, good in product(kinds.Storage, kinds.Good))
     yield from (PASS, RETURN_WATER, KEEP_WATER, CONFIRM, EXCAVATE, REEL, FINISH, BURN, TIMBER_WOOD, TIMBER_THALER)
     yield from (DECLINE, END_TURN, DONE)
 

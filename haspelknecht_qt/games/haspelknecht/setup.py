@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 
 from attrs import frozen
 
@@ -175,14 +176,24 @@ def make_match_data(setup: Setup) -> MatchData:
     starting = 0
     if setup.starting_buildings:
         starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
+    components = setup.components
+    neighbours = layouts.adjacent_tiles(setup.placement)
+    tiles = tuple(sorted(neighbours))
     return MatchData(
-        components=setup.components,
+        components=components,
         rulebook=RULEBOOKS[setup.rulebook],
         players=setup.players,
         hidden=setup.planning == "hidden",
         starting_buildings=starting,
         starting_farmhand=setup.starting_farmhand,
-        neighbours=layouts.adjacent_tiles(setup.placement),
+        neighbours=neighbours,
+        tiles=tiles,
+        index={tile: place for place, tile in enumerate(tiles)},
+        level={tile: components.tiles[tile].level for tile in tiles},
+        requirement={tile: components.tiles[tile].requirement for tile in tiles},
+        pinge_free=tuple(accumulate(components.pinge.coal_groups)),
+        tunnel_free=tuple(accumulate(components.tunnel.coal, initial=0)),
+        pool_brings_water=tuple(pool.pit_water for pool in components.pools[: setup.players]),
     )
 
 

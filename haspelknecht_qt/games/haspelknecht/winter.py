@@ -67,9 +67,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "W4"
             return mining.refusal_to_place_wood(state.player, mine)
         case moves.UseMarker(marker):
-            return "R12" if _forbids_markers(state) else markers.refusal_to_use(state, marker)
+            return markers.refusal_to_use(state, marker) if markers.allows_markers(state) else "R12"
         case moves.Exchange():
-            return "R12" if _forbids_markers(state) else markers.refusal_to_exchange(state, move)
+            return markers.refusal_to_exchange(state, move) if markers.allows_markers(state) else "R12"
         case moves.Burn():
             return tiles.refusal_to_burn(state)
         case moves.Store(storage, good):
@@ -78,10 +78,6 @@ def refusal(state: State, move: moves.Move) -> str | None:
             return None
         case _:
             return move.base_rule
-
-
-def _forbids_markers(state: State) -> bool:
-    return not markers.allows_markers(state)
 
 
 def score_coal(state: State) -> Iterator[Event]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Season, Tile, Work, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 # Module constants for speed: looking up an enum member takes longer than most checks below.
@@ -217,7 +217,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
     if player.work[_other_own_worker(worker)] == work:
         bonus += 1
         yield events.SynergyGained(seat, worker)
-    if good == FOOD and worker == FARMER and state.box.has_summer_bonus(state.season):
+    if good == FOOD and worker == FARMER and state.season == Season.SUMMER:
         bonus += 1
     player.work[worker] = work
     if good == FOOD:

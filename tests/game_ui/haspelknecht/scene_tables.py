@@ -6,7 +6,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from tests.game_ui import scene_tables
 from tests.game_ui.scene_tables import LEFT, at, carry, drag  # noqa: F401 - for the tests of scenes
@@ -41,7 +41,7 @@ def planning_position():
             state.step == Step.PLANNING
             and state.year > 1
             and any(state.player.plan[Worker.FARMER])
-            and moves.place(moves.Placeable.BLACK, Worker.FARMER) in legal
+            and moves.place(kinds.Placeable.BLACK, Worker.FARMER) in legal
             and not state.player.exhausted
         )
     )

@@ -11,7 +11,7 @@ from haspelknecht_qt.game_ui.haspelknecht.scene import make_table
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.render import DEFAULT_SIZE, render_position
+from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
@@ -19,6 +19,8 @@ from tests.forms import thinly
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
+DEFAULT_SIZE = QSize(1554, 1080)
+"""Size of a picture in logical pixels, in the proportions of the wide table."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -50,7 +50,7 @@ class TestTaking:
         state, legal = in_first_taking()
         table = make_table(4, size, mode)
         table.show(state, state.seat, legal)
-        colour = next(colour for colour in moves.Colour if state.pools[0][colour])
+        colour = next(colour for colour in kinds.Colour if state.pools[0][colour])
         carry(table, f"pool.A.{colour.name.lower()}", "cart.1")
         point = board_point(table, x, y)
         QTest.mouseMove(table.view.viewport(), point)
@@ -64,7 +64,7 @@ class TestTaking:
         state, legal = in_first_taking()
         table = make_table()
         table.show(state, state.seat, legal)
-        colour = next(colour for colour in moves.Colour if state.pools[0][colour])
+        colour = next(colour for colour in kinds.Colour if state.pools[0][colour])
         carry(table, f"pool.A.{colour.name.lower()}", "farmhand")
         with qtbot.waitSignal(table.refused):
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=board_point(table, 600, 270))

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.game_ui.haspelknecht.pieces import pieces_on_table
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
@@ -37,7 +37,7 @@ class TestPlaying:
         before = table._stage.table.ledger.picture()
         with qtbot.waitSignal(table.move_chosen) as chosen:
             drag(table, "hand.black", "farmer")
-        assert chosen.args == [moves.place(moves.Placeable.BLACK, Worker.FARMER)]
+        assert chosen.args == [moves.place(kinds.Placeable.BLACK, Worker.FARMER)]
         assert table._stage.table.ledger.picture() == before
 
     def test_what_may_not_be_is_refused_with_the_move_that_was_meant(self, qtbot, make_table, planning):
@@ -46,13 +46,13 @@ class TestPlaying:
         table.show(state, state.seat, legal)
         with qtbot.waitSignal(table.refused) as refused:
             drag(table, "hand.black", "digger")
-        assert refused.args == [("hand.black", "digger"), moves.place(moves.Placeable.BLACK, Worker.COAL_DIGGER)]
+        assert refused.args == [("hand.black", "digger"), moves.place(kinds.Placeable.BLACK, Worker.COAL_DIGGER)]
 
     def test_a_played_move_lies_where_it_was_dropped(self, make_table, planning):
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
-        move = moves.place(moves.Placeable.BLACK, Worker.FARMER)
+        move = moves.place(kinds.Placeable.BLACK, Worker.FARMER)
         table.move_chosen.connect(lambda played: table.show(after, after.seat, (), list(GAME.narrate(state, played))))
         after = state.copy()
         GAME.play(after, move)
@@ -67,7 +67,7 @@ class TestPlaying:
         table = make_table()
         table.show(state, state.seat, legal)
         colour = max(range(3), key=lambda each: state.pools[0][each])
-        carry(table, f"pool.A.{moves.Colour(colour).name.lower()}", "cart.1")
+        carry(table, f"pool.A.{kinds.Colour(colour).name.lower()}", "cart.1")
         assert len(table._stage.table.hand.pieces) == state.pools[0][colour]
 
     def test_nobody_may_act_without_moves(self, make_table, planning):

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from haspelknecht_qt.core.compiled.training import Network
+from haspelknecht_qt.core.compiled.model import Network
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import placing, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES

@@ -18,6 +18,7 @@ from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.knowledge import KNOWLEDGE
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 from tests.games.gueules_noires.table import ADVISER, GAME, Table
+from tools.self_play import play_games
 
 LIGHT = [evolve(each, search=evolve(each.search, rollouts=24)) if each.search else each for each in LEVELS]
 """Levels with fewer rollouts: their number does not matter in these tests."""
@@ -121,7 +122,7 @@ def test_what_the_chief_engineer_has_learned_is_worth_more_each_time():
             state = GAME.initial(GAME.setup({"players": 2}, seed))
             position = Model(state.box, [one, other]).position(state)
             for first in range(2):
-                totals = position.play_games(1, seed, [int(seat != first) for seat in range(2)])
+                totals = play_games(position, 1, seed, [int(seat != first) for seat in range(2)])
                 ahead.append(totals[first] - totals[1 - first])
         assert sum(ahead) / len(ahead) > 8
 

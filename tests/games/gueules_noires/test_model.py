@@ -21,6 +21,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.gueules_noires.table import GAME, Table
+from tools import self_play
 
 PLUGIN = 8
 ROUNDS = 2
@@ -77,12 +78,12 @@ def play_through(number):
     state = GAME.initial(setup)
     model = model_of(state.box, sets, effort)
     position = model.position(state)
-    position.begin(number, quick(sets))
+    self_play.begin(position, number, quick(sets))
     generator = Generator(number)
     while state.step is not Step.OVER:
         GueulesNoiresRolloutPolicy(GAME, sets[state.seat]).step(state, generator)
-        position.step()
-        assert position.numbers() == pack_state(state), (number, state.step)
+        self_play.step(position)
+        assert self_play.packed(position) == pack_state(state), (number, state.step)
     assert_same_values(position, state, sets, number)
 
 
@@ -92,19 +93,19 @@ def play_by_lot(number):
     dice = random.Random(number)
     state = GAME.initial(setup)
     position = model_of(state.box, sets, effort).position(state)
-    position.begin(number, quick(sets))
+    self_play.begin(position, number, quick(sets))
     generator = Generator(number)
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:
             GAME.advance(state, GAME.draw(state, generator))
-            position.step()
+            self_play.step(position)
         else:
             candidates = position.candidates(len(sets) + decision.actor)
             place = dice.choice([0, dice.randrange(len(candidates))])
-            position.make(place)
+            self_play.make(position, place)
             for move in candidates[place].moves:
                 GAME.advance(state, move)
-        assert position.numbers() == pack_state(state), (number, decision)
+        assert self_play.packed(position) == pack_state(state), (number, decision)
     assert_same_values(position, state, sets, number)
 
 
@@ -122,14 +123,14 @@ def look_around(number, share):
     state = GAME.initial(setup)
     model = model_of(state.box, sets, effort)
     position = model.position(state)
-    position.begin(number, quick(sets))
+    self_play.begin(position, number, quick(sets))
     generator = Generator(number)
     looked = 0
     while (decision := GAME.decision(state)) is not None:
         if decision.actor == CHANCE:
             GAME.advance(state, GAME.draw(state, generator))
-            position.step()
-            assert position.numbers() == pack_state(state), (number, decision)
+            self_play.step(position)
+            assert self_play.packed(position) == pack_state(state), (number, decision)
             continue
         seat = decision.actor
         assert position.value(seat, seat) == sets[seat].value(state, seat), (number, decision)
@@ -140,16 +141,16 @@ def look_around(number, share):
         if dice.random() < 0.5:
             made = dice.randrange(min(5, len(position.candidates(seat))))
             line = position.candidates(seat)[made].moves
-            position.make(made)
+            self_play.make(position, made)
         else:
             line = [dice.choice(GAME.legal_moves(state))]
         for move in line:
             GAME.advance(state, move)
-        if position.numbers() != pack_state(state):
+        if self_play.packed(position) != pack_state(state):
             # An absurd move: the model knows such moves by their outcome.
             assert len(line) == 1
             position = model.position(state)
-            position.begin(0, quick(sets))
+            self_play.begin(position, 0, quick(sets))
             generator = Generator(0)
     assert_same_values(position, state, sets, number)
     return looked
@@ -199,7 +200,7 @@ def compare_playing_on(number, plies, rounds):
     for place, candidate in list(enumerate(candidates))[:3]:
         expected = played_on(seen, candidate, sets, number + place, rounds)
         assert position.rollout(place, number + place, rounds, quick(sets), 0) == expected, (number, place)
-    assert position.numbers() == pack_state(seen)
+    assert self_play.packed(position) == pack_state(seen)
 
 
 @pytest.mark.parametrize("number", [0, 1, 5])

@@ -12,6 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import Step
 from haspelknecht_qt.games.gueules_noires.strategy.search_position import ModelPolicies
 from tests.games.gueules_noires.table import GAME
 from tests.games.gueules_noires.test_strategy import evaluator
+from tools import self_play
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,13 +55,13 @@ def test_a_game_played_on_at_once_goes_on_and_ends_as_one_played_on_step_by_step
         expected, at_once = model.position(state).play_to_end(seed, seats, state.seat, 0, turns)
         assert model.position(state).play_to_end(seed, seats) == ([], at_once)
         stepwise = model.position(state)
-        stepwise.begin(seed, seats)
+        self_play.begin(stepwise, seed, seats)
         seen = []
         for _ in range(2000):
-            if is_to_place(stepwise.numbers(), state.seat):
+            if is_to_place(self_play.packed(stepwise), state.seat):
                 seen.append(stepwise.value(0, state.seat))
-            stepwise.step()
-        assert stepwise.numbers() == at_once
+            self_play.step(stepwise)
+        assert self_play.packed(stepwise) == at_once
         end = stepwise.value(0, state.seat)
         assert expected == [seen[turn - 1] if turn <= len(seen) else end for turn in turns]
         totals = [

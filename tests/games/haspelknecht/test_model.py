@@ -30,6 +30,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 from tests.forms import thinly
 from tests.games.compiled import need
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table
+from tools import self_play
 
 PLUGIN = 8
 TURN, STEP = -10, -6
@@ -96,13 +97,13 @@ def model_of(box, sets, lookahead):
 def follow(position, state):
     """Plays the model on until it has the same decision as the rules; returns that position, and the expected one."""
     expected = pack_state(state)
-    found = position.numbers()
+    found = self_play.packed(position)
     # In own turns and in winter the model asks every seat, even without a choice.
     for _ in range(3 * len(state.players)):
         if [found[TURN], found[STEP]] == [expected[TURN], expected[STEP]]:
             break
-        position.step()
-        found = position.numbers()
+        self_play.step(position)
+        found = self_play.packed(position)
     return found, expected
 
 
@@ -112,11 +113,11 @@ def play_through(number):
     playing = RolloutPlayer(GAME, sets, lookahead)
     model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
-    position.begin(number, policy_of)
+    self_play.begin(position, number, policy_of)
     generator = Generator(number)
     while state.step != Step.END:
         playing.step(state, generator)
-        position.step()
+        self_play.step(position)
         found, expected = follow(position, state)
         assert found == expected, (number, state.step, state.year, state.season)
         for seat, judgement in enumerate(sets):
@@ -130,18 +131,18 @@ def play_by_lot(number):
     state = GAME.initial(setup)
     model, policy_of = model_of(state.box, sets, lookahead)
     position = model.position(state)
-    position.begin(number, policy_of)
+    self_play.begin(position, number, policy_of)
     generator = Generator(number)
     goals = {}
     while (decision := GAME.decision(state)) is not None:
         seat = decision.actor
         if seat == CHANCE:
             GAME.advance(state, GAME.draw(state, generator))
-            position.step()
+            self_play.step(position)
         elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING):
             choices = position.choices(policy_of[seat])
             place = dice.choice([0, dice.randrange(len(choices))])
-            position.make(place)
+            self_play.make(position, place)
             made = choices[place][1]
             if state.step == Step.PLANNING:
                 for move in missing_placements(state, made):
@@ -160,7 +161,7 @@ def play_by_lot(number):
                     finish_winter(GAME, sets[seat], state)
                     move = DONE
             GAME.advance(state, move)
-            position.step()
+            self_play.step(position)
         found, expected = follow(position, state)
         assert found == expected, (number, decision, state.year, state.season)
     for seat, judgement in enumerate(sets):
@@ -194,7 +195,7 @@ def compare(state, seat, move_ranker, model, policy, number):
     if state.step == Step.PLANNING:
         take_back(state.player)
     position = model.position(state)
-    assert position.numbers() == pack_state(state)
+    assert self_play.packed(position) == pack_state(state)
     for each in range(len(state.players)):
         assert position.value(policy, each) == move_ranker.value_function.value(state, each), place
     if state.step == Step.PLANNING:
@@ -202,13 +203,13 @@ def compare(state, seat, move_ranker, model, policy, number):
     elif state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
         assert position.choices(policy) == move_ranker.ranked_moves(state), place
     elif state.step in (Step.EXECUTING, Step.WINTER, Step.STORING):
-        position.begin(0, [policy] * len(state.players))
+        self_play.begin(position, 0, [policy] * len(state.players))
         if state.step == Step.EXECUTING:
             finish_turn(GAME, move_ranker.value_function, state)
         else:
             finish_winter(GAME, move_ranker.value_function, state)
         GAME.advance(state, END_TURN if state.step == Step.EXECUTING else DONE)
-        position.step()
+        self_play.step(position)
         found, expected = follow(position, state)
         assert found == expected, place
 

@@ -9,6 +9,7 @@ from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.games.haspelknecht.model.packing import pack_state, read_players
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import ModelPolicies
 from tests.bots.examples import bot, positions
+from tools import self_play
 
 SEEDS = range(3)
 
@@ -35,10 +36,10 @@ def test_a_game_played_on_at_once_ends_as_one_played_on_step_by_step(players, ev
         model, seats = ways.model(state.box), [ways.own_policy] * players
         at_once = model.position(state).play_to_end(pack_state(state), state.seat, (0, 0), ply, seats)
         stepwise = model.position(state)
-        stepwise.begin(ply, seats)
-        while stepwise.numbers() != at_once and stepwise.numbers()[-6] != tuple(Step).index(Step.END):
-            stepwise.step()
-        assert stepwise.numbers() == at_once
+        self_play.begin(stepwise, ply, seats)
+        while self_play.packed(stepwise) != at_once and self_play.packed(stepwise)[-6] != tuple(Step).index(Step.END):
+            self_play.step(stepwise)
+        assert self_play.packed(stepwise) == at_once
         ended = state.copy()
         ended.players = read_players(at_once, state.players)
         totals = [seat.total for seat in scoring.standing(ended).seats]

@@ -19,8 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
-from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
 from haspelknecht_qt.core.weights import Rows
 from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import LIBRARY
@@ -43,14 +42,13 @@ _NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
 
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
-    **TRAINING_FUNCTIONS,
     "linear": (None, [HANDLE, NUMBER, NUMBERS, REALS]),
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "look_out": (None, [HANDLE, NUMBER, SEED, NUMBER, NUMBERS, NUMBER, REALS]),
     "options": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, SEED, NUMBERS, NUMBER, NUMBER, NUMBER, NUMBERS, REALS, NUMBERS]),
 }
-_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
+_load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen(eq=False)
@@ -68,22 +66,22 @@ class Policy:
     network: Network | None = None
 
 
-class Model(TrainableModel):
+class Model(CompiledModel):
     """Compiled model of one match. A policy is given as an index into `policies`. Raises ModelMissing if not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _load_library()
+        functions = _load_functions()
         weights = [number for each in policies for number in pack_knowledge(each.value_function.knowledge)]
         depths = [number for each in policies for number in (each.value_function.foresight, each.effort)]
         envies = [each.value_function.envy for each in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.gueules_noires_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
+        handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
+        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
         for rows in {id(each.linear): each.linear for each in policies}.values():
             if rows is not None:
                 indexes = [index for index, each in enumerate(policies) if each.linear is rows]
                 linear = reals([weight for row in rows for weight in row])
-                loaded.gueules_noires_linear(handle, len(indexes), numbers(indexes), linear)
+                functions["linear"](handle, len(indexes), numbers(indexes), linear)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -91,7 +89,7 @@ class Model(TrainableModel):
         return ModelPosition(self, pack_state(state))
 
 
-class ModelPosition(TrainablePosition):
+class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
     As a choice, methods expect the index of a candidate. A round ends when every other seat has had a turn; the draft
@@ -102,7 +100,7 @@ class ModelPosition(TrainablePosition):
         """Returns the deciding seat's candidates, best first, with their utilities by this policy."""
         utilities = (ctypes.c_double * MAX_CANDIDATES)()
         packed = (ctypes.c_int32 * (MAX_CANDIDATES * _NUMBERS_PER_CANDIDATE))()
-        count = self._library.gueules_noires_options(self._handle, policy, MAX_CANDIDATES, utilities, packed)
+        count = self.call("options", policy, MAX_CANDIDATES, utilities, packed)
         candidates: list[TurnCandidate] = []
         end = 0
         for utility in utilities[: min(int(count), MAX_CANDIDATES)]:
@@ -127,8 +125,6 @@ class ModelPosition(TrainablePosition):
         placements (ascending, from 1). If the game ends before one of them, its entry is the final score. The position
         itself does not change.
         """
-        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self._size)()
-        self._library.gueules_noires_end(
-            self._handle, seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found
-        )
+        expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
+        self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)
         return list(expected), list(found)

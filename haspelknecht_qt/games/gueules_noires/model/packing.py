@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import cache
 from itertools import islice
+from typing import Any
+
+from attrs import astuple
 
 from haspelknecht_qt.games.gueules_noires import moves, scoring
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
@@ -77,7 +81,6 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
 def pack_match(box: MatchData) -> list[int]:
     """Returns the packed constants of a match: its options and printed values."""
     components, players = box.components, box.players
-    scoring_numbers = components.final_scoring
     numbers = [
         players,
         NOBODY if box.first_player is None else box.first_player,
@@ -94,13 +97,7 @@ def pack_match(box: MatchData) -> list[int]:
     ]
     for prize in components.prizes:
         numbers += [prize.first, prize.second]
-    return [
-        *numbers,
-        scoring_numbers.francs_per_vp,
-        scoring_numbers.cubes_per_vp,
-        scoring_numbers.undelivered_order_vp,
-        scoring_numbers.excess_tile_vp,
-    ]
+    return [*numbers, *astuple(components.final_scoring, recurse=False)]
 
 
 def pack_state(state: State) -> list[int]:
@@ -176,32 +173,22 @@ def read_shift(packed: Sequence[int]) -> int | None:
     return 0 if step < _STEPS[Step.PLACE] else shift
 
 
-def pack_knowledge(knowledge: Knowledge) -> list[float]:
-    """Returns the packed weights of a value function. The last four are 1 and `reckoned`; four zeros if `reckoned` is
-    None.
+@cache
+def pack_knowledge(knowledge: Knowledge) -> tuple[float, ...]:
+    """Returns the packed weights of a value function, in the order of the fields of `Knowledge`.
+
+    The last four are 1 and `reckoned`; four zeros if `reckoned` is None.
     """
-    known = knowledge
-    return [
-        known.lifted,
-        known.in_mine,
-        known.paired,
-        known.absent,
-        known.sharpness,
-        known.moves_a_worker,
-        known.tile_in_workers,
-        known.slack,
-        known.spread,
-        known.least_spread,
-        known.emptied,
-        *known.spare,
-        *known.franc,
-        *known.worker,
-        *known.tile,
-        *(number for row in known.usual for number in row),
-        known.move,
-        0.0 if known.reckoned is None else 1.0,
-        *(known.reckoned or (0.0, 0.0, 0.0)),
-    ]
+    *weights, reckoned = astuple(knowledge, recurse=False)
+    return (*_flatten(weights), *((1.0, *reckoned) if reckoned else (0.0, 0.0, 0.0, 0.0)))
+
+
+def _flatten(numbers: Iterable[Any]) -> Iterator[float]:
+    for number in numbers:
+        if isinstance(number, tuple):
+            yield from _flatten(number)
+        else:
+            yield number
 
 
 def read_move(numbers: Sequence[int]) -> moves.Move:

@@ -19,7 +19,7 @@ ByShift = tuple[float, float, float]
 
 @frozen(kw_only=True)
 class Knowledge:
-    """Weights of a value function, in victory points unless noted.
+    """Weights of a value function, in victory points unless noted. The compiled model reads them in this order.
 
     A filled cell of an order counts 1. A free cell counts by the place of its nearest cube: `lifted` in the cage or
     private stock, `in_mine` on a minecart, `absent` if the cube must be bought. It counts `paired` if two cubes that no

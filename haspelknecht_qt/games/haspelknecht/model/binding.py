@@ -19,8 +19,7 @@ from haspelknecht_qt.core.compiled.library import (
     reals,
     seed_bits,
 )
-from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS
-from haspelknecht_qt.core.compiled.training import TRAINING_FUNCTIONS, Network, TrainableModel, TrainablePosition
+from haspelknecht_qt.core.compiled.model import COMMON_FUNCTIONS, CompiledModel, CompiledPosition, Network
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
@@ -39,12 +38,11 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import NETWORK_F
 MAX_CHOICES = 4096
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
-    **TRAINING_FUNCTIONS,
     "model": (HANDLE, [NUMBERS, NUMBER, REALS, NUMBERS, REALS]),
     "choices": (NUMBER, [HANDLE, NUMBER, NUMBER, REALS, NUMBERS]),
     "end": (None, [HANDLE, NUMBER, NUMBERS, SEED, NUMBERS, NUMBERS]),
 }
-_load_library = cache(partial(LIBRARY.load, _SIGNATURES))
+_load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
 
 @frozen
@@ -56,17 +54,17 @@ class Policy:
     network: Network | None = None
 
 
-class Model(TrainableModel):
+class Model(CompiledModel):
     """Compiled model of one match. Policies have the indexes of `policies`. Raises ModelMissing if it is not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
-        loaded = _load_library()
+        functions = _load_functions()
         weights = [weight for policy in policies for row in policy.value_function.weights for weight in row]
         depths = [number for policy in policies for number in (policy.lookahead.effort, policy.lookahead.foresight)]
         envies = [policy.lookahead.envy for policy in policies]
         packed = numbers(pack_match(box))
-        handle = loaded.haspelknecht_model(packed, len(policies), reals(weights), numbers(depths), reals(envies))
-        super().__init__(LIBRARY, loaded, handle, box.players, NETWORK_FILE.shape)
+        handle = functions["model"](packed, len(policies), reals(weights), numbers(depths), reals(envies))
+        super().__init__(functions, handle, box.players, NETWORK_FILE.shape)
         self.add_networks([policy.network for policy in policies])
 
     def position(self, state: State) -> ModelPosition:
@@ -74,7 +72,7 @@ class Model(TrainableModel):
         return ModelPosition(self, pack_state(state))
 
 
-class ModelPosition(TrainablePosition):
+class ModelPosition(CompiledPosition):
     """Position of a match in the compiled model.
 
     A choice is a plan or a move that takes disks; a round is an action phase. A step is one move that takes disks, or
@@ -85,7 +83,7 @@ class ModelPosition(TrainablePosition):
         """Returns the deciding seat's plans, or moves that take disks, best first, with their values by this policy."""
         utilities = (ctypes.c_double * MAX_CHOICES)()
         packed = (ctypes.c_int32 * (MAX_CHOICES * CHOICE_NUMBERS))()
-        found = self._library.haspelknecht_choices(self._handle, policy, MAX_CHOICES, utilities, packed)
+        found = self.call("choices", policy, MAX_CHOICES, utilities, packed)
         count = min(int(found), MAX_CHOICES)
         return [
             (utilities[each], read_choice(packed[each * CHOICE_NUMBERS : (each + 1) * CHOICE_NUMBERS]))
@@ -104,7 +102,5 @@ class ModelPosition(TrainablePosition):
         rollouts.
         """
         found = numbers(later)
-        self._library.haspelknecht_end(
-            self._handle, seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found
-        )
+        self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)
         return list(found)

@@ -7,8 +7,6 @@ water due before the next action phase is already counted.
 
 from __future__ import annotations
 
-from attrs import field, frozen
-
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import LAST_YEAR, Building, Marker, Season, Step, Tile
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -115,7 +113,6 @@ def stage_of(state: State) -> int:
     return max(0, year + state.season - 1)
 
 
-@frozen(eq=False)
 class Tables:
     """Sums over printed values, computed once for each match.
 
@@ -123,28 +120,15 @@ class Tables:
     Thaler due in each year's winter. `thaler_due` has for each year the Thaler due in its winter and all later ones.
     """
 
-    box: MatchData
-    sections: list[list[int]] = field(init=False)
-    lease: list[tuple[int, int]] = field(init=False)
-    thaler_due: list[int] = field(init=False)
-
-    @sections.default
-    def _sections(self) -> list[list[int]]:
-        vp = self.box.components.tunnel.vp
-        coal = self.box.tunnel_free[-1]
-        return [
-            [sum(vp[: self.box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
+    def __init__(self, box: MatchData) -> None:
+        vp, coal, lease = box.components.tunnel.vp, box.tunnel_free[-1], box.components.lease
+        self.box = box
+        self.sections = [
+            [sum(vp[: box.count_emptied_sections(gone, wood)]) for gone in range(coal + 1)]
             for wood in range(len(vp) + 1)
         ]
-
-    @lease.default
-    def _lease(self) -> list[tuple[int, int]]:
-        known = self.box.components.lease
-        return [known.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
-
-    @thaler_due.default
-    def _thaler_due(self) -> list[int]:
-        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
+        self.lease = [lease.get(year, (0, 0)) for year in range(LAST_YEAR + 2)]
+        self.thaler_due = [sum(thaler for _, thaler in self.lease[year:]) for year in range(LAST_YEAR + 2)]
 
 
 def features(tables: Tables, state: State, seat: int) -> list[float]:
@@ -170,7 +154,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         seats == 3,
         seats == 4,
         coal,
-        _coal_points(box, player, coal),
+        coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal),
         max(0, lease_food - food),
         min(2, max(0, food - lease_food)),
         food,
@@ -239,10 +223,6 @@ def _water_to_come(state: State, player: Player) -> int:
     if state.step == Step.EXECUTING:
         return int(state.season == Season.SUMMER)
     return int(state.step == Step.STORING and state.year < LAST_YEAR)
-
-
-def _coal_points(box: MatchData, player: Player, coal: int) -> int:
-    return coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal)
 
 
 def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:

@@ -46,7 +46,8 @@ class MoveRanker:
             case Step.EXECUTING:
                 return self._ranked_turn_moves(state)
             case _:
-                return self._ranked_winter_moves(state)
+                winter_moves = [move for move in self.game.legal_moves(state) if not isinstance(move, moves.Exchange)]
+                return _sorted([(self.utility(state, move), move) for move in winter_moves])
 
     def _ranked_water_moves(self, state: State) -> RankedMoves:
         hand = taken_disks(state, state.seat)
@@ -109,12 +110,10 @@ class MoveRanker:
         goals = self._possible_goals(state)
         found: RankedMoves = []
         for move in self.game.legal_moves(state):
-            if isinstance(move, moves.Exchange):
-                continue
             if isinstance(move, moves.EndTurn):
                 found.append((self.value_function.value(state, seat), move))
-                continue
-            found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
+            elif not isinstance(move, moves.Exchange):
+                found.append((max(self._value_with_goals(state, move, goal) for goal in goals), move))
         return _sorted(found)
 
     def _value_with_goals(self, state: State, move: moves.Move, goals: Goals) -> float:
@@ -136,21 +135,6 @@ class MoveRanker:
             for farmer, farmhand in product(*map(sorted, choices))
             if farmer != farmhand or not farmer
         ]
-
-    def _ranked_winter_moves(self, state: State) -> RankedMoves:
-        seat = state.seat
-        found: RankedMoves = []
-        for move in self.game.legal_moves(state):
-            if isinstance(move, moves.Exchange):
-                continue
-            if isinstance(move, moves.Done):
-                found.append((self.value_function.value(state, seat), move))
-                continue
-            tried = state.copy()
-            self.game.advance(tried, move)
-            finish_winter(self.game, self.value_function, tried)
-            found.append((self.value_function.value(tried, seat), move))
-        return _sorted(found)
 
 
 def after_earlier_turns(game: Haspelknecht, value_function: ValueFunction, state: State) -> State:

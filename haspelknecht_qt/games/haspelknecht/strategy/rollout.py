@@ -20,10 +20,6 @@ EndCallback = Callable[[State, int], None]
 """Function of position and seat, called just before the seat ends its turn or its winter."""
 
 
-def _ignore_end(_state: State, _seat: int) -> None:
-    pass
-
-
 @define(eq=False)
 class RolloutPlayer:
     """Plays on from a position and changes it. `value_functions` has one value function per seat."""
@@ -31,7 +27,7 @@ class RolloutPlayer:
     game: Haspelknecht
     value_functions: Sequence[ValueFunction]
     lookahead: LookaheadSettings
-    at_end: EndCallback = _ignore_end
+    at_end: EndCallback = lambda _state, _seat: None
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.compiled.training import Network
+from haspelknecht_qt.core.compiled.model import Network
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.trajectory import Stretch, Trajectory
 from haspelknecht_qt.games.haspelknecht import moves, scoring

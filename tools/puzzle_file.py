@@ -1,0 +1,26 @@
+"""Writes the file puzzles.json of a game, which `haspelknecht_qt.bots.puzzles.read` reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from attrs import asdict
+
+from haspelknecht_qt.bots.puzzles import FORMAT, Puzzle
+from haspelknecht_qt.core.strict_json import JsonObject
+
+
+def to_json(puzzle: Puzzle) -> JsonObject:
+    """Returns the puzzle as values for JSON, rounded to the digits that are reported."""
+    return asdict(puzzle, value_serializer=_rounded)
+
+
+def _rounded(_instance: object, _attribute: object, value: object) -> object:
+    return round(value, 2) if isinstance(value, float) else value
+
+
+def write(puzzles: Iterable[Puzzle]) -> str:
+    """Returns the text of a puzzle file, with one line for each puzzle."""
+    lines = ",\n".join(json.dumps(to_json(each), ensure_ascii=False) for each in puzzles)
+    return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'
