@@ -59,9 +59,8 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the copy of the start page of the last run.
-
-        `load` loads the other parts of the program, after the first painting.
+        """`infos` are the facts about all games. `page_file` has the copy of the last run's start page. `load` loads the
+        other parts of the program, after the first painting.
         """
         super().__init__()
         self.look = look
@@ -116,7 +115,7 @@ class MainWindow(Retranslated, QMainWindow):
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
                 "about": self.show_about,
-                **{key: lambda key=key: _with(self.game, lambda game: game.context.turn_to_page(key)) for key in PAGES},
+                **{key: partial(self._turn_to_page, key) for key in PAGES},
             }
         )
         chapters = menus.menus["tutorial"]
@@ -336,6 +335,9 @@ class MainWindow(Retranslated, QMainWindow):
         panel.status_line.set_words(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
+
+    def _turn_to_page(self, key: str) -> None:
+        _with(self.game, lambda game: game.context.turn_to_page(key))
 
     # Files
 
