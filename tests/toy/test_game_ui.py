@@ -29,7 +29,7 @@ def test_a_game_that_is_listed_is_known_everywhere():
     assert composition.game_uis()[NAME].game is GAME
     assert NAME in [info.name for info in composition.infos()]
     assert list(composition.builtin_bot_factories(NAME)) == [levels.RANDOM]
-    assert composition.puzzles(NAME) == (), "it has no themes for any"
+    assert composition.find_puzzles(NAME) == (), "it has no themes for any"
     assert not paths.game(NAME).exists(), "nothing of it lies among the program's own resources"
 
 

@@ -12,13 +12,14 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.ui.window import start_page_copy
 from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 from haspelknecht_qt.ui.window.start_page_copy import CopiedNotice, StartPageCopy
+from tests.languages import OTHER, SOURCE
 from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.hands import settle
 from tests.ui.test_last_time import remember
 
 COPY = StartPageCopy(
-    "en",
+    SOURCE,
     "haspelknecht",
     "Your last game: Anna, Jost.",
     LastTime((LastSeat("Anna", "madder", ""), LastSeat("Jost", "woad", "Farmer")), ("Dutch rulebook",)),
@@ -66,10 +67,10 @@ def play(window):
 def test_a_copy_is_read_as_it_was_stored(tmp_path):
     file = tmp_path / "start_page.json"
     start_page_copy.store(file, COPY)
-    assert start_page_copy.load(file, "en", "haspelknecht") == COPY
+    assert start_page_copy.load(file, SOURCE, "haspelknecht") == COPY
 
 
-@pytest.mark.parametrize("language, game", [("fr", "haspelknecht"), ("en", "gueules_noires")])
+@pytest.mark.parametrize("language, game", [(OTHER, "haspelknecht"), (SOURCE, "gueules_noires")])
 def test_a_copy_in_another_language_or_of_another_game_is_not_used(tmp_path, language, game):
     file = tmp_path / "start_page.json"
     start_page_copy.store(file, COPY)
@@ -80,7 +81,7 @@ def test_a_copy_of_another_version_is_not_used(tmp_path, monkeypatch):
     file = tmp_path / "start_page.json"
     start_page_copy.store(file, COPY)
     monkeypatch.setattr("haspelknecht_qt.__version__", "99.0")
-    assert start_page_copy.load(file, "en", "haspelknecht") == StartPageCopy("en", "haspelknecht")
+    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
 
 
 def damaged():
@@ -104,7 +105,7 @@ def test_a_damaged_copy_counts_as_none(tmp_path, monkeypatch, content):
     monkeypatch.setattr("haspelknecht_qt.__version__", "x")
     file = tmp_path / "start_page.json"
     file.write_bytes(content)
-    assert start_page_copy.load(file, "en", "haspelknecht") == StartPageCopy("en", "haspelknecht")
+    assert start_page_copy.load(file, SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
 
 
 @pytest.mark.parametrize("prepare", [None, play, finish], ids=["new home", "match to continue", "results"])
@@ -135,7 +136,7 @@ def test_a_wrong_copy_is_corrected_when_the_program_is_loaded(open_frame):
     assert not page.results_button.isVisible()
     assert not page.favourites_button.isVisible()
     assert page.setup.last is None
-    assert start_page_copy.load(paths.start_page(), "en", "haspelknecht") == StartPageCopy("en", "haspelknecht")
+    assert start_page_copy.load(paths.start_page(), SOURCE, "haspelknecht") == StartPageCopy(SOURCE, "haspelknecht")
 
 
 def test_a_click_before_the_program_is_loaded_is_carried_out_afterwards(open_window, open_frame):

@@ -187,6 +187,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
         [str(row.place), "2", *map(str, row.places), shown_points(row.points), signed(row.total)]
         for row in course.table()
     ]
+    choice.setCurrentIndex(0)
     choice.activated.emit(0)
     assert len(page.table.rows.rows) == 3
 

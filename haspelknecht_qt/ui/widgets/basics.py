@@ -118,9 +118,7 @@ class IconButton(QPushButton):
         """`on_click` is the function or signal to which `clicked` is connected."""
         super().__init__()
         self._look = look
-        self._icon = icon
-        self._size = size
-        self._is_polished = False
+        self._icon, self._size = icon, size
         self.setProperty("kind", kind)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
@@ -148,8 +146,7 @@ class IconButton(QPushButton):
     @override
     def event(self, event: QEvent) -> bool:
         """Draws the icon when the button is first measured or shown, which most buttons of the program never are."""
-        if event.type() == QEvent.Type.Polish and not self._is_polished:
-            self._is_polished = True
+        if event.type() == QEvent.Type.Polish:
             self._draw()
         return super().event(event)
 
@@ -164,7 +161,7 @@ class IconButton(QPushButton):
             super().keyPressEvent(event)
 
     def _draw(self) -> None:
-        if self._icon and self._is_polished:
+        if self._icon:
             token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))
             self.setIconSize(self._look.icon_size(self._size))

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
@@ -48,8 +48,10 @@ class StoredPictures:
             content = QByteArray()
             buffer = QBuffer(content)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            writer = QImageWriter(buffer, QByteArray(b"png"))
             # Quality 100 means uncompressed, which is read several times as quickly.
-            image.save(buffer, b"PNG", 100)
+            writer.setQuality(100)
+            writer.write(image)
             try:
                 make_folder(self._folder)
                 write_atomic(self._file(name), bytes(content.data()))
