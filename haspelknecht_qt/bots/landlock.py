@@ -13,7 +13,7 @@ import os
 import stat
 import struct
 import sys
-from collections.abc import Callable, Collection, Iterator, Set
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def make_ruleset(folders: Collection[Path], shown: Collection[Path] = ()) -> int
     ruleset = _system_call(_CREATE_RULESET, struct.pack("Q", rights), 8, 0)
     if ruleset < 0:
         return None
-    hidden = {Path(os.path.realpath(folder)) for folder in folders}
+    hidden = frozenset(Path(os.path.realpath(folder)) for folder in folders)
     files = (Path(os.path.realpath(path)) for path in shown)
     for path in (*_beside(hidden), *(path for path in files if path.is_file())):
         # What disappears meanwhile, or belongs to no file system, stays unreadable.
@@ -74,7 +74,7 @@ def restrict(ruleset: int) -> bool:
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 
 
-def _beside(hidden: Set[Path]) -> Iterator[Path]:
+def _beside(hidden: frozenset[Path]) -> Iterator[Path]:
     """Yields all entries of the folders above the hidden ones, except the hidden ones and the folders above them."""
     above = {parent for folder in hidden for parent in folder.parents}
     for folder in sorted(path for path in above if hidden.isdisjoint([path, *path.parents])):
