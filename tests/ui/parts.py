@@ -7,14 +7,17 @@ from PySide6.QtGui import QPicture, QRegion
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
+    QHeaderView,
     QLabel,
     QStackedWidget,
+    QTableView,
     QWidget,
 )
 
+from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.widgets.banner import Banner
 from haspelknecht_qt.ui.widgets.basics import FocusRing
-from haspelknecht_qt.ui.window.workspace import Workspace
 from tests.translations.fitting import cut_off
 
 SLACK = 1
@@ -31,7 +34,8 @@ def faults(window):
     for widget in [window, *window.findChildren(QWidget)]:
         if seen(widget, window):
             found += [
-                f"{named(widget)} {why}" for why in (*_painting(widget), *_place(widget, window), *_children(widget))
+                f"{named(widget)} {why}"
+                for why in (*_painting(widget), *_place(widget, window), *_children(widget), *_cells(widget))
             ]
     return found
 
@@ -80,6 +84,24 @@ def _painting(widget):
             yield f"paints {outside} in {widget.rect()}"
 
 
+def _cells(widget):
+    """Rows, columns and headings of a table that are smaller than what stands in them."""
+    if not isinstance(widget, QTableView):
+        return
+    headings = widget.horizontalHeader()
+    if headings.isVisible() and headings.height() < headings.sizeHint().height() - SQUEEZE:
+        yield f"has headings {headings.height()} high, needs {headings.sizeHint().height()}"
+    for column in range(widget.model().columnCount()):
+        # A column that takes the rest of the width wraps its texts, or tells them whole to a pointer that rests.
+        if headings.sectionResizeMode(column) is QHeaderView.ResizeMode.Stretch or widget.isColumnHidden(column):
+            continue
+        if widget.columnWidth(column) < widget.sizeHintForColumn(column) - SQUEEZE:
+            yield f"has column {column} {widget.columnWidth(column)} wide, needs {widget.sizeHintForColumn(column)}"
+    for row in range(widget.model().rowCount()):
+        if not widget.isRowHidden(row) and widget.rowHeight(row) < widget.sizeHintForRow(row) - SQUEEZE:
+            yield f"has row {row} {widget.rowHeight(row)} high, needs {widget.sizeHintForRow(row)}"
+
+
 def _place(widget, window):
     """What is wrong with the place of a widget in its parent, and with its size."""
     parent = widget.parentWidget()
@@ -96,11 +118,19 @@ def _place(widget, window):
 
 
 def _children(widget):
-    """Children of a widget that overlap. What floats over the table does so on purpose."""
-    if isinstance(widget, Workspace | QStackedWidget | QAbstractScrollArea):
+    """Children of a widget that overlap. The table lies below all that floats over it, and a cover over the table."""
+    if isinstance(widget, QStackedWidget) or (
+        isinstance(widget, QAbstractScrollArea) and not isinstance(widget, TableView)
+    ):
         return
-    inner = [child for child in widget.children() if isinstance(child, QWidget) and not isinstance(child, FocusRing)]
-    inner = [child for child in inner if child.isVisible() and not child.isWindow()]
+    inner = [child for child in widget.children() if isinstance(child, QWidget) and child.isVisible()]
+    inner = [
+        child
+        for child in inner
+        if not child.isWindow() and not isinstance(child, FocusRing | TableView | HandOverScreen)
+    ]
+    if isinstance(widget, TableView):
+        inner.remove(widget.viewport())
     for one, other in combinations(inner, 2):
         common = filled(one).intersected(filled(other))
         if (
