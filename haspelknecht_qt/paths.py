@@ -59,6 +59,11 @@ def user_log() -> Path:
     return _user_folder("log", platformdirs.user_log_path)
 
 
+def user_folders() -> tuple[Path, ...]:
+    """All folders of the program's own files. A third-party bot may not read them: they tell the draws of matches."""
+    return user_data(), user_config(), user_log()
+
+
 def saves() -> Path:
     """Folder of games saved by the user."""
     return user_data() / "saves"

@@ -24,7 +24,7 @@ MOST_CIRCLES, LARGEST_CIRCLE = 4, 2
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "bots"},
+    "bots": {"core", "bots", "paths"},
     "commands": {"core", "bots", "commands", "composition", "languages", "message_files", "paths"},
     "table": {"core", "table"},
     "ui": {"core", "bots", "table", "ui", "languages", "paths"},

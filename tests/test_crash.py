@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 
 from haspelknecht_qt import crash
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.rng import SEED_LIMIT
 from haspelknecht_qt.core.storage import StorageError
 from tests.core.playing import TOYS, digest, new_match, play_at_random, texts
 
@@ -324,3 +325,17 @@ def test_the_words_about_a_game_hold_all_of_it_but_no_name():
     assert [seat.name for seat in told.seats] == ["Seat 1", "Seat 2"]
     assert (digest(told), texts(told)) == (digest(match), texts(match))
     assert [seat.name for seat in match.seats] == ["Ada", "Émile"]
+
+
+@pytest.mark.parametrize("seed", [7_000_000_007, SEED_LIMIT - 3])
+def test_neither_report_nor_log_tell_the_seed_of_a_match_that_goes_on(begin, told, tmp_path, seed):
+    match = play_at_random(new_match(seed=seed, rounds=9), 8)
+    assert not match.is_over
+    handler = begin(game=lambda: crash.describe_game(match))
+    handler.on_exception(*error())
+    written = [told[0].text, *(path.read_text(encoding="utf-8") for path in tmp_path.iterdir() if path.is_file())]
+    code = next(line for line in told[0].text.splitlines() if line.startswith("toy:"))
+    for text in (*written, record.dumps(record.from_code(code, TOYS))):
+        assert str(seed) not in text
+        assert f"{seed:x}" not in text
+    assert record.from_code(code, TOYS).seed != seed

@@ -6,14 +6,17 @@ import contextlib
 import json
 import os
 import pickle
+import sys
 import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory, hints
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots import AnyBot, BotFactory, hints, landlock
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
+from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.strict_json import JsonValue
@@ -87,6 +90,10 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
             game, bot_factory = pickle.loads(payload.recv_bytes())  # noqa: S301 - trusted data of the parent process
     except (EOFError, OSError):
         return
+    if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
+        # Multiprocessing copies the command line, which may contain a tournament's seed.
+        del sys.argv[1:]
+        landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
     bot: AnyBot | None = None
     while True:
         try:

@@ -15,10 +15,14 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from functools import partial
+from pathlib import Path
 from typing import Generic
 
 import attrs
 
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots import landlock
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.core.fast_attrs import Copyable
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S, UnreadableMove
@@ -104,6 +108,7 @@ class ProgramBot(Generic[S, M]):
         return answer
 
     def _start(self) -> subprocess.Popen[str]:
+        ruleset = landlock.make_ruleset(paths.user_folders(), [Path(word) for word in self._command])
         try:
             return subprocess.Popen(  # noqa: S603 - the user asked for this program
                 self._command,
@@ -116,9 +121,13 @@ class ProgramBot(Generic[S, M]):
                 # it has started. On other systems than Linux the program stays in the bot's process group, which the
                 # watchdog ends.
                 start_new_session=_OWN_SESSION,
+                preexec_fn=partial(landlock.restrict, ruleset) if ruleset is not None else None,  # noqa: PLW1509 - makes system calls only
             )
         except OSError as error:
             raise ProtocolError(BotErrorKind.SYSTEM, self._error_details(error=error.strerror or error)) from error
+        finally:
+            if ruleset is not None:
+                os.close(ruleset)
 
     def _error_details(self, **details: object) -> dict[str, str]:
         """Returns the details of an error message: the name of the program, and `details` as texts."""

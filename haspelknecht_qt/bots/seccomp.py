@@ -43,10 +43,10 @@ class _Calls:
 
 
 _CALLS = {
-    # kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, prlimit64, process_vm_writev, pidfd_open; ptrace;
-    # pidfd_send_signal.
-    "x86_64": _Calls(0xC000003E, (62, 200, 234, 129, 297, 302, 311, 434), (101,), (424,)),
-    "aarch64": _Calls(0xC00000B7, (129, 130, 131, 138, 240, 261, 271, 434), (117,), (424,)),
+    # kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, prlimit64, process_vm_readv, process_vm_writev,
+    # pidfd_open; ptrace; pidfd_send_signal.
+    "x86_64": _Calls(0xC000003E, (62, 200, 234, 129, 297, 302, 310, 311, 434), (101,), (424,)),
+    "aarch64": _Calls(0xC00000B7, (129, 130, 131, 138, 240, 261, 270, 271, 434), (117,), (424,)),
 }
 
 

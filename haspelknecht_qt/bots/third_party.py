@@ -18,7 +18,8 @@ from types import ModuleType
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import AnyBot, BotFactory
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots import AnyBot, BotFactory, landlock
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.core.game import AnyGame
@@ -85,6 +86,7 @@ class FileBotFactory:
 
 
 def _load(bot_factory: FileBotFactory) -> None:
+    landlock.hide(paths.user_folders(), [bot_factory.path])
     bot_factory.function()
 
 

@@ -109,6 +109,16 @@ def test_what_is_no_json_is_refused(text):
         parse(text)
 
 
+@pytest.mark.parametrize("brackets", [("[", "]"), ('{"a": ', "}")])
+@pytest.mark.parametrize("depth", [*range(860, 1010), 5000])
+def test_values_nested_at_the_limit_are_refused(brackets, depth):
+    """The refusal quotes the value: that must not need more depth than reading it did."""
+    text = f"{brackets[0] * depth}1{brackets[1] * depth}"
+    for read in (Value.text, Value.flag, lambda value: value.whole(0, 3), lambda value: value.one_of((1, 2))):
+        with pytest.raises(ValueError):
+            read(parse(text))
+
+
 def test_files_are_read_to_a_limit(tmp_path):
     file = tmp_path / "file"
     file.write_text("Émile", encoding="utf-8")

@@ -1,92 +1,198 @@
-"""Every part of a panel, card or page lies where it belongs: nothing is painted outside, cut off, or on top of another."""
+"""Every part of a panel, card or page lies where it belongs: nothing is painted outside, cut off, squeezed, or on top of another."""
 
-from itertools import combinations
+from itertools import product
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QPicture, QRegion
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtWidgets import QTabBar
 
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.widgets.banner import Banner
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTexts
+from haspelknecht_qt.ui.rules.view import RulesWindow
 from haspelknecht_qt.ui.window.side_panel import RailButton
+from haspelknecht_qt.ui.window.texts import about
+from tests.forms import in_turn
 from tests.painted import dots
+from tests.translations import test_switch as scenes
+from tests.translations.reading import settle
 from tests.ui import at_window as at
-from tests.ui.hands import settle
-from tests.ui.matches import finished_match, new_match, play_at_random
+from tests.ui.advisers import make_advisers
+from tests.ui.any_game import GAMES, play
+from tests.ui.parts import faults, painted
 
-SIZES = [(1100, 664), (1600, 900), (2560, 1080)]
-
-
-def painted(widget):
-    """The rectangle of all that a widget itself paints, also outside of it, where a screen would cut it off."""
-    picture = QPicture()
-    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
-    return picture.boundingRect()
+SMALL, LARGE = (1180, 664), (1600, 900)
+WAYS = [*product((LARGE, SMALL), TEXT_SIZES)][:-1]
+"""Sizes of window and text, without the largest text in the smallest window."""
 
 
-def own_painting(window):
-    """All visible widgets with a painting of their own. The picture of a banner is larger, and cut off on purpose."""
-    return [
-        widget
-        for widget in window.findChildren(QWidget)
-        if widget.isVisible() and not isinstance(widget, QAbstractScrollArea | Banner) and "paintEvent" in vars(type(widget))
-        and type(widget).__module__.startswith("haspelknecht_qt")
-    ]  # fmt: skip
+def table_of(name, kinds="pbb", plies=60):
+    """The table of a game, with every page of the panel."""
+
+    def scene(window):
+        window.begin(play(name, kinds, plies))
+        return [window]
+
+    return named(scene, f"table_of_{name}")
 
 
-def faults(window):
-    """Sentences about parts that do not lie where they belong."""
-    found = []
-    for widget in own_painting(window):
-        outside = painted(widget)
-        if not outside.isEmpty() and not widget.rect().adjusted(-1, -1, 1, 1).contains(outside):
-            found.append(f"{type(widget).__name__} paints {outside} in {widget.rect()}")
-    for parent in (at.panel(window), at.rail(window), window.start_page, at.prompt(window) if window.game else None):
-        if parent is None or not parent.isVisible():
-            continue
-        for holder in (parent, *parent.findChildren(QWidget)):
-            layout = holder.layout()
-            if layout is None or not holder.isVisible() or isinstance(holder, QStackedWidget):
-                continue
-            items = [layout.itemAt(place) for place in range(layout.count())]
-            inner = [item.geometry() for item in items if item.widget() and item.widget().isVisible()]
-            room = QRect(QPoint(), holder.size())
-            found += [f"{rect} is outside of {holder} {room}" for rect in inner if not room.contains(rect)]
-            found += [
-                f"{one} is over {other} in {holder}" for one, other in combinations(inner, 2) if one.intersects(other)
-            ]
-    return found
+def looking_back_at(name):
+    """A past position of a game, in the replay."""
+
+    def scene(window):
+        window.begin(play(name, "ppp", 90))
+        at.log_page(window).jump.emit(30)
+        return [window]
+
+    return named(scene, f"looking_back_at_{name}")
 
 
-def answered(window):
-    """Begins a match in which a bot has moved and a person is asked."""
-    window.begin(play_at_random(new_match("pb"), lambda match: match.decision.actor == 0 and len(match.entries) > 12))
+def hint_of(name):
+    """A hint beside the table."""
+
+    def scene(window):
+        window.begin(play(name, "pp", 90))
+        at.ask_for_hint(window)
+        wait_for(lambda: bool(at.hint_card(window).buttons))
+        return [window]
+
+    return named(scene, f"hint_of_{name}")
 
 
-PAGES = {
-    "start": lambda window: window.show_start(),
-    "match": answered,
-    "end": lambda window: window.begin(finished_match("pb", seed=4)),
+def decisions_of(name):
+    """The cards of the decisions that cost most."""
+
+    def scene(window):
+        (result,) = result_of(name)(window)
+        result.decisions_button.click()
+        wait_for(lambda: bool(at.decisions(window).cards))
+        return [result]
+
+    return named(scene, f"decisions_of_{name}")
+
+
+def result_of(name):
+    """The end of a game: points, chart, turning points."""
+
+    def scene(window):
+        window.begin(play(name, "pbbb"))
+        wait_for(lambda: at.is_result_shown(window))
+        return [at.result(window)]
+
+    return named(scene, f"result_of_{name}")
+
+
+def setup_of(name):
+    """The dialog of a new game."""
+
+    def scene(window):
+        at.cards(window)[name].click()
+        return scenes.new_game(window)
+
+    return named(scene, f"setup_of_{name}")
+
+
+def rules_of(name):
+    """The rules of a game in a window of their own."""
+
+    def scene(window):
+        at.cards(window)[name].click()
+        at.trigger(window, "rules")
+        settle()
+        return [window, *(dialog for dialog in window.findChildren(RulesWindow) if dialog.isVisible())]
+
+    return named(scene, f"rules_of_{name}")
+
+
+def messages(window):
+    """What the program says of itself, and the report of an error."""
+    message = about(window.dialogs, at.game_ui(window).about_paragraphs())
+    report = CrashDialog("Traceback", CrashTexts(window.program.messages).of_outcome(Path("/a/b.save"), None), window)
+    report.show()
+    return [message, report]
+
+
+def named(scene, name):
+    scene.__name__ = name
+    return scene
+
+
+MAKERS = (table_of, looking_back_at, hint_of, decisions_of, result_of, setup_of, rules_of)
+OF_EVERY_GAME = {
+    scenes.taking,
+    scenes.log,
+    scenes.score,
+    scenes.looking_back,
+    scenes.over,
+    scenes.new_game,
+    scenes.rules,
 }
+"""Scenes of one game that `MAKERS` make of every game."""
+PAGES = [
+    *(scene for scene in scenes.SCENES if scene not in OF_EVERY_GAME),
+    *(make(name) for make in MAKERS for name in GAMES),
+    messages,
+]
 
 
-@pytest.mark.parametrize("text_size", [TEXT_SIZES[0], TEXT_SIZES[-1]])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("page", PAGES)
-def test_every_part_of_a_page_lies_where_it_belongs(open_window, page, size, text_size):
+@pytest.fixture(autouse=True)
+def _advisers(monkeypatch):
+    make_advisers(monkeypatch)
+
+
+def turned(shown):
+    """Turns every page of these windows that has a tab, one after the other; yields its name."""
+    yield ""
+    for window in shown:
+        for tabs in window.findChildren(QTabBar):
+            for place in range(tabs.count() if tabs.isVisible() else 0):
+                tabs.setCurrentIndex(place)
+                settle()
+                yield tabs.tabText(place)
+
+
+def wait_for(happens):
+    """Waits until something holds; machines that do much else may need long."""
+    deadline = QDeadlineTimer(60_000)
+    while not happens():
+        assert not deadline.hasExpired()
+        settle()
+
+
+def found_in(window, shown, way):
+    """The faults of all pages of these windows, if the main window and its text have these sizes."""
+    size, text_size = way
+    window.resize(*size)
+    window.look.set(text_size=text_size)
+    window.workspace.rescale()
+    settle()
+    return [f"{size} {text_size} {name} {why}" for name in turned(shown) for each in shown for why in faults(each)]
+
+
+@pytest.mark.parametrize("page, way", in_turn(PAGES, WAYS), ids=scenes.said)
+def test_every_part_of_a_page_lies_where_it_belongs(open_window, page, way):
+    """In the smallest window with the largest text. The menu offers other sizes of text while no dialog is open."""
+    window = open_window(SMALL)
+    window.look.set(text_size=TEXT_SIZES[-1])
+    window.workspace.rescale()
+    shown = page(window)
+    found = found_in(window, shown, (SMALL, TEXT_SIZES[-1]))
+    if shown == [window]:
+        found += found_in(window, shown, way)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("page", PAGES, ids=scenes.said)
+@pytest.mark.parametrize("way", WAYS, ids=scenes.said)
+def test_every_part_lies_where_it_belongs_in_every_size(open_window, page, way):
+    size, text_size = way
     window = open_window(size)
     window.look.set(text_size=text_size)
-    PAGES[page](window)
-    settle()
-    QApplication.processEvents()
-    assert own_painting(window)
-    assert "; ".join(faults(window)) == ""
-    for key in at.panel(window).keys:
-        at.panel(window).show_page(key)
-        settle()
-        assert "; ".join(faults(window)) == "", key
+    window.workspace.rescale()
+    found = found_in(window, page(window), way)
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.7])

@@ -1919,8 +1919,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was soll der Code enthalten?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Aus dem Code der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein verrät nichts über spätere Ziehungen.</translation>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus dem Code der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein enthält, was die Spieler gesehen haben, und keine späteren Ziehungen.</translation>
     </message>
     <message>
         <source>The whole game</source>

@@ -1919,8 +1919,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Que doit contenir le code&#x202f;?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
-        <translation>Cette partie n’est pas terminée. Le code de la partie entière permet de calculer ce qui sera tiré. La position seule ne dit rien des tirages à venir.</translation>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Cette partie n’est pas terminée. Le code de la partie entière permet de calculer ce qui sera tiré. La position seule contient ce que les joueurs ont vu, et aucun tirage à venir.</translation>
     </message>
     <message>
         <source>The whole game</source>

@@ -1919,8 +1919,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wat moet de code bevatten?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone says nothing about later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Met de code van het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen verraadt niets over latere trekkingen.</translation>
+        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Dit spel is nog niet afgelopen. Met de code van het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
     </message>
     <message>
         <source>The whole game</source>

@@ -199,7 +199,7 @@ class Files(QObject):
             self.tr("What should the code contain?"),
             self.tr(
                 "This game is not over. The code of the whole game lets its reader compute what will be drawn. "
-                "The position alone says nothing about later draws."
+                "The position alone contains what the players have seen, and no later draws."
             ),
             [
                 MessageButton(self.tr("Cancel")),

@@ -105,7 +105,11 @@ class Banner(QWidget):
         """Returns the banner's height on a page whose other contents are `rest` high, in logical pixels."""
         scale = self._look.scale
         fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
-        return self._look.px(next(fitting))
+        return self._pixels(next(fitting))
+
+    def _pixels(self, height: float) -> int:
+        """Returns a height at scale 1 in logical pixels. A large size of text may make the plate higher than that."""
+        return max(self._look.px(height), self._plate.sizeHint().height())
 
     def place_plate(self) -> None:
         """Centres the plate again after its texts have changed."""
@@ -123,7 +127,7 @@ class Banner(QWidget):
         self.place_plate()
 
     def _resize(self) -> None:
-        self.setFixedHeight(self._look.px(self._height))
+        self.setFixedHeight(self._pixels(self._height))
         self.place_plate()
         self.update()
 

@@ -1,0 +1,65 @@
+"""Rules and rulings that said too little or something wrong once say what they should, in every language."""
+
+import re
+
+import pytest
+
+from tests.languages import CODES
+from tests.translations.conftest import ROOT
+
+
+def paragraph(game, rule, code):
+    """The text of a rule in a language."""
+    for file in sorted((ROOT / "translations" / code / "rules" / game).glob("*.md")):
+        found = re.search(rf"^## {rule} .*?(?=^## |\Z)", file.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+        if found:
+            return " ".join(found[0].split())
+    raise AssertionError(f"no rule {rule} of {game} in {code}")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(
+    "game, rule, links",
+    [
+        ("gueules_noires", "GA14", ["GR14"]),
+        ("gueules_noires", "GR14", ["GA14"]),
+        ("gueules_noires", "GR6", ["GE1", "GA3"]),
+        ("gueules_noires", "GR7", ["GA15"]),
+        ("gueules_noires", "GR8", ["GA5"]),
+        ("gueules_noires", "GM1", ["GR5"]),
+        ("haspelknecht", "V4", ["11", "31", "32", "41", "44", "45", "34", "35"]),
+        ("haspelknecht", "P10", ["D1", "D2", "D3"]),
+        ("haspelknecht", "E1", ["P10"]),
+    ],
+)
+def test_a_rule_leads_to_what_it_rests_on(game, rule, links, code):
+    assert re.findall(r"\(rule:(\w+)\)", paragraph(game, rule, code)) == links
+
+
+WORDS = {
+    ("gueules_noires", "GR6"): ("choice of colour", "Wahl der Farbe", "choix de la couleur", "keuze van de kleur"),
+    ("gueules_noires", "GR7"): (
+        "not of where",
+        "nicht die über den Ort",
+        "non comme celle de l’endroit",
+        "niet als die over",
+    ),
+    ("gueules_noires", "GR8"): ("described nowhere", "kommt nirgends vor", "décrite nulle part", "komt nergens voor"),
+    ("gueules_noires", "GR14"): (
+        "not as a condition",
+        "nicht als Bedingung",
+        "non une condition",
+        "niet als een voorwaarde",
+    ),
+    ("gueules_noires", "GM1"): ("somebody else", "niemand anders", "personne d’autre", "niemand anders"),
+    ("gueules_noires", "GM5"): ("For such play", "Für solches Spiel", "Avec ce jeu", "Bij zulk spel"),
+    ("haspelknecht", "V4"): ("directly", "direkt", "directement", "rechtstreeks"),
+    ("haspelknecht", "P10"): ("may lapse", "dürfen verfallen", "peut être perdu", "mogen vervallen"),
+}
+"""What decides in a rule, in English, German, French and Dutch."""
+
+
+@pytest.mark.parametrize("place", WORDS, ids=" ".join)
+def test_a_rule_says_what_decides(place):
+    for code, words in zip(("en", "de", "fr", "nl"), WORDS[place], strict=True):
+        assert words in paragraph(*place, code)

@@ -1,0 +1,42 @@
+"""Bots for hints and reviews of any game that answer at once."""
+
+from haspelknecht_qt.bots.hints import DecisionReview, Hint
+from haspelknecht_qt.bots.process import HintReply
+from haspelknecht_qt.ui.hints import client
+from haspelknecht_qt.ui.review import analysis
+
+
+class Adviser:
+    """Names the first legal moves, and finds that each move played cost 3 points."""
+
+    def __init__(self, game):
+        self._game = game
+        self._reply = None
+
+    def ask_hints(self, observation, decision, count=3, games=0, seconds=0.0):  # noqa: ARG002 - asked like the real one
+        legal = self._game.legal_moves(observation)[:count]
+        self._reply = HintReply(hints=tuple(self._hint(move, 40.0 - place) for place, move in enumerate(legal)))
+
+    def ask_review(self, observation, decision, move, games=0):  # noqa: ARG002 - asked like the real one
+        best = self._hint(self._game.legal_moves(observation)[0], 30.0)
+        self._reply = HintReply(decision_review=DecisionReview(self._hint(move, 27.0), best, 3.0, 0.5))
+
+    def poll(self):
+        return self._reply
+
+    def cancel(self):
+        self._reply = None
+
+    def close(self):
+        pass
+
+    def _hint(self, move, points):
+        items = [item.id for item in self._game.items[:3]]
+        return Hint((self._game.write(move),), points, tuple((key, points / 3) for key in items), games=64)
+
+
+def make_advisers(monkeypatch):
+    """Gives hints and reviews by advisers from now on."""
+    for module in (client, analysis):
+        monkeypatch.setattr(module, "start_hint_worker", lambda game, _bot_factory: Adviser(game))
+    monkeypatch.setattr(analysis, "POLL_INTERVAL", 0)
