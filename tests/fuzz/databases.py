@@ -1,0 +1,451 @@
+"""Results files of strangers: sound ones with changed bytes, values, rows or tables, and all that the program asks of them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import tempfile
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, qInstallMessageHandler
+
+from haspelknecht_qt import app, composition, paths
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core import result_statistics as statistics
+from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, Favourites
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress, own_puzzle
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.result import Result, points_by_item, result_of, to_csv
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament_store import TournamentStore
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
+from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, list_puzzles
+from haspelknecht_qt.ui.results.page import ResultsPage
+from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
+from haspelknecht_qt.ui.window.look import Look
+from tests.fuzz.opening import open_match
+from tests.fuzz.reader import Reader
+from tests.fuzz.spoiling import STRANGE, WORDS, junk
+from tests.ui.any_game import GAMES, play
+
+TODAY = 740_000
+ENDED = 1_760_000_000
+PAGE = 512
+"""Size of a page in bytes: the smallest one makes small files."""
+
+LOOSE = ("STRICT, WITHOUT ROWID", "WITHOUT ROWID"), (" STRICT", ""), ("NOT NULL", ""), ("UNIQUE", "")
+"""Changes of the tables' definitions that allow every value."""
+
+VALUES = (
+    None,
+    0,
+    -1,
+    1,
+    2,
+    7,
+    2**31,
+    2**53,
+    2**63 - 1,
+    -(2**63),
+    0.5,
+    1e308,
+    float("inf"),
+    "",
+    " ",
+    "None",
+    "[",
+    "{}",
+    "[]",
+    "7",
+    '{"a": null}',
+    '[{"points": [1], "places": [1]}]',
+    "[" * 1100,
+    '{"a":' * 1100,
+    "a" * 101,
+    "a\nb",
+    "\u202e",
+    "0" * 64,
+    b"",
+    b"\xff\xfe",
+    b"x\x9c\x03\x00\x00\x00\x00\x01",
+    *STRANGE,
+    *(word for word in WORDS if len(word) < 100 and word.isprintable()),
+)
+"""Values that the program would not store, and some that it could."""
+
+STATEMENTS = (
+    "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM seats; END",
+    "CREATE TRIGGER t BEFORE DELETE ON games BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "CREATE VIEW v AS SELECT * FROM games",
+    "CREATE TABLE other (a)",
+    "CREATE INDEX i ON seats (name)",
+    "DROP INDEX games_by_end",
+    "ANALYZE",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = 3",
+    "PRAGMA user_version = -7",
+    "PRAGMA user_version = 99",
+)
+
+
+@cache
+def whole_matches() -> dict[str, AnyMatch]:
+    """A finished match of every game."""
+    return {name: play(name, "pb") for name in NAMES}
+
+
+@cache
+def sound_database() -> bytes:
+    """A results file with rows in every table, as bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "results.sqlite"
+        results = Results(path)
+        for place, (name, match) in enumerate(whole_matches().items()):
+            keep(results, match, ENDED + place)
+            tournament = TableTournament.begin(play(name, "pp", 0), 3)
+            TournamentStore(results).keep(tournament)
+            ended = play_to_end(tournament.next_match(5)[1])
+            results.keep(
+                result_of(ended, ENDED + 9, 60, tournament.round_of(tournament.first)),
+                points_by_item(ended),
+                record.dumps(ended),
+            )
+            TournamentStore(results).keep(tournament.next_match(6)[0])
+            Favourites(results, NAMES, print).add(Favourite(name, f"My {name}", {"count": 3}))
+            ply = next(entry.ply for entry in match.entries[20:] if entry.actor == 0)
+            PuzzleProgress(results).keep([own_puzzle(match, ply, 3.0, ENDED, TODAY)])
+            PuzzleProgress(results).answer_puzzle(name, "one", right=bool(place))
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.execute("INSERT INTO forgotten VALUES (?)", ("f" * 64,))
+            database.execute(f"PRAGMA page_size = {PAGE}")
+            database.execute("VACUUM")
+        return path.read_bytes()
+
+
+def play_to_end(match: AnyMatch) -> AnyMatch:
+    """Plays at random to the end."""
+    while not match.is_over:
+        match.play(match.game.legal_moves(match.state)[0])
+    return match
+
+
+def keep(results: Results, match: AnyMatch, ended: int) -> Result:
+    """Stores the result of a match."""
+    result = result_of(match, ended, 60)
+    results.keep(result, points_by_item(match), record.dumps(match))
+    return result
+
+
+@st.composite
+def spoilt_databases(draw) -> bytes:
+    """Returns a results file with changed bytes, or one that SQL statements have changed."""
+    data = bytearray(sound_database())
+    if draw(st.integers(0, 3)):
+        data = bytearray(_changed_rows(draw, bytes(data)))
+    else:
+        _change_bytes(draw, data)
+    return bytes(data)
+
+
+def _change_bytes(draw, data: bytearray) -> None:
+    for _ in range(draw(st.integers(1, 6))):
+        at = draw(st.integers(0, len(data) - 1) | st.integers(0, 99))
+        length = draw(st.sampled_from([1, 2, 8, PAGE, 10 * PAGE]))
+        match draw(st.integers(0, 5)):
+            case 0 | 1:
+                data[at : at + 1] = bytes([draw(st.integers(0, 255))])
+            case 2:
+                data[at : at + length] = bytes(len(data[at : at + length]))
+            case 3:
+                other = draw(st.integers(0, len(data) // PAGE - 1)) * PAGE
+                page = at // PAGE * PAGE
+                data[page : page + PAGE], data[other : other + PAGE] = (
+                    data[other : other + PAGE],
+                    data[page : page + PAGE],
+                )
+            case 4:
+                del data[max(1, at) : at + length]
+            case _ if draw(st.booleans()):
+                del data[max(PAGE, at) :]
+            case _:
+                data += bytes(length)
+        if len(data) < PAGE:
+            break
+
+
+def _changed_rows(draw, data: bytes) -> bytes:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        database.deserialize(data)
+        database.execute("PRAGMA foreign_keys = OFF")
+        is_loose, stays_loose = draw(st.booleans()), draw(st.integers(0, 3)) == 0
+        before = database.execute("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL").fetchall()
+        if is_loose:
+            _redefine(database, {name: _loosened(sql) for name, sql in before})
+            data = database.serialize()
+            database.deserialize(data)
+        for _ in range(draw(st.integers(1, 3))):
+            with suppress(sqlite3.Error, OverflowError):
+                _change_row(draw, database)
+        if is_loose and not stays_loose:
+            _redefine(database, dict(before))
+        if draw(st.integers(0, 9)) == 0:
+            with suppress(sqlite3.Error):
+                database.execute(draw(st.sampled_from(STATEMENTS)))
+        return database.serialize()
+
+
+def _loosened(sql: str) -> str:
+    for found, instead in LOOSE:
+        sql = sql.replace(found, instead)
+    return sql
+
+
+def _redefine(database: sqlite3.Connection, definitions: dict[str, str]) -> None:
+    """Changes the definitions of tables without their rows, as no sound program does."""
+    database.execute("PRAGMA writable_schema = ON")
+    for name, sql in definitions.items():
+        database.execute("UPDATE sqlite_schema SET sql = ? WHERE name = ? AND type = 'table'", (sql, name))
+    database.execute("PRAGMA writable_schema = RESET")
+
+
+def _change_row(draw, database: sqlite3.Connection) -> None:
+    tables = [name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
+    table = draw(st.sampled_from(tables))
+    columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    column = draw(st.sampled_from(columns))
+    rows = database.execute(f"SELECT {', '.join(columns)} FROM {table}").fetchall()
+    if not rows:
+        return
+    row = draw(st.sampled_from(rows))
+    where = " AND ".join(f"{each} IS ?" for each in columns)
+    match draw(st.integers(0, 7)):
+        case 0:
+            database.execute(f"DELETE FROM {table} WHERE {where}", row)
+        case 1:
+            database.execute(f"DELETE FROM {table}")
+        case 2:
+            changed = dict(zip(columns, row, strict=True)) | {column: draw(_values(rows, columns.index(column)))}
+            marks = ", ".join("?" for _ in columns)
+            database.execute(f"INSERT INTO {table} VALUES ({marks})", tuple(changed.values()))
+        case 3:
+            database.execute(f"UPDATE {table} SET {column} = ?", (draw(_values(rows, columns.index(column))),))
+        case 4 if draw(st.integers(0, 4)) == 0:
+            database.execute(
+                draw(st.sampled_from([f"DROP TABLE {table}", f"ALTER TABLE {table} RENAME COLUMN {column} TO a"]))
+            )
+        case _:
+            value = draw(_values(rows, columns.index(column)))
+            database.execute(f"UPDATE {table} SET {column} = ? WHERE {where}", (value, *row))
+
+
+def _values(rows: list[tuple[Any, ...]], column: int) -> st.SearchStrategy[Any]:
+    """Returns strange values, values of other columns, and values near to those that are there."""
+    near = [row[column] + step for row in rows for step in (-1, 1) if isinstance(row[column], int)]
+    known = [value for row in rows for value in row]
+    return (
+        st.sampled_from(VALUES)
+        | st.sampled_from(near or known)
+        | st.sampled_from(known)
+        | st.text(max_size=5).filter(lambda text: text.isprintable())
+        | st.binary(max_size=9)
+        | junk.map(json.dumps)
+    )
+
+
+# Asking
+
+
+def read_database(data: bytes, folder: Path) -> Iterable[str]:
+    """Opens a results file and asks it everything. Returns the sentences that refuse it or a part of it."""
+    path = folder / "results.sqlite"
+    for old in folder.iterdir():
+        old.unlink()
+    path.write_bytes(data)
+    results = Results(path)
+    told = []
+    try:
+        with suppress(FavouriteRefused):
+            told += _ask(results)
+    except ResultsError as error:
+        if error.kind is not ResultsErrorKind.NEWER:
+            raise AssertionError("a damaged file is neither mended nor set aside") from error
+        told.append(str(error))
+    told += [f"{file.name} has been set aside" for file in (*results.set_aside, *results.copies)]
+    again = Results(path)
+    with suppress(ResultsError):
+        again.games()
+    if again.set_aside or again.copies:
+        raise AssertionError("a file is set aside that this program has just written")
+    return told
+
+
+def _ask(results: Results) -> list[str]:
+    favourites = Favourites(results, NAMES, _raise)
+    told = []
+    for game in (*results.games(), *NAMES):
+        listed = results.list_results(game)
+        points = results.points(game)
+        for person in (None, *statistics.persons(listed)):
+            results.averages(game, person)
+            results.averages(game, person, 10)
+            ask_statistics(listed, person)
+        for ended in statistics.tournaments(listed).values():
+            statistics.standings_of(ended, lambda seat: seat.name or "Somebody").table()
+        to_csv(listed, points, ["coal"])
+        for result in listed:
+            told += _open(results, result)
+        told += _ask_puzzles(results, game)
+    tournament, defects = TournamentStore(results).newest(GAMES)
+    told += map(str, defects)
+    if tournament is not None:
+        tournament.standings.table()
+        tournament.standings.leaders()
+        TournamentStore(results).refresh(tournament)
+        if not tournament.is_over:
+            begun, match = tournament.next_match(7)
+            TournamentStore(results).keep(begun)
+            open_match(match)
+    if favourites.all and not favourites.is_full:
+        favourites.rename(favourites.all[0], "Another")
+        number = favourites.delete(favourites.all[0])
+        favourites.restore(Favourite(NAMES[0], "Back", {}), number or 1)
+    new = [keep(results, match, ENDED + 99) for match in whole_matches().values()]
+    for result in new:
+        if result.id not in {each.id for each in results.list_results(result.game)}:
+            raise AssertionError("a new result is not stored")
+    for person in {seat.name for result in new for seat in result.seats if seat.is_person}:
+        results.preview_forget(person)
+        results.forget(person)
+        if person in {
+            seat.name
+            for game in results.games()
+            for each in results.list_results(game)
+            for seat in each.seats
+            if seat.is_person
+        }:
+            raise AssertionError(f"{person} is not forgotten")
+    return told
+
+
+def ask_statistics(listed: list[Result], person: str | None) -> None:
+    """Computes all statistics of the results page."""
+    statistics.tally(statistics.seats_of(listed, person))
+    statistics.tally_by_person(listed)
+    statistics.tally_by_players(listed, person)
+    for key in {key for result in listed for key in result.options}:
+        statistics.tally_by_option(listed, person, key)
+    if person is not None:
+        statistics.tally_by_opponent(listed, person)
+
+
+def _open(results: Results, result: Result) -> list[str]:
+    text = results.record(result.id)
+    if text is None:
+        raise AssertionError("a listed result is not there")
+    # Opening the same sound records again and again would take most of the time.
+    if text in _sound_records():
+        return []
+    try:
+        open_match(record.loads(text, "results", GAMES))
+    except RecordError as error:
+        return [str(error)]
+    return []
+
+
+@cache
+def _sound_records() -> frozenset[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "results.sqlite"
+        path.write_bytes(sound_database())
+        results = Results(path)
+        return frozenset(results.record(each.id) or "" for game in NAMES for each in results.list_results(game))
+
+
+def _ask_puzzles(results: Results, game: str) -> list[str]:
+    progress = PuzzleProgress(results)
+    told = []
+    for puzzle in list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY):
+        try:
+            puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
+        except RecordError as error:
+            told.append(str(error))
+        progress.answer(puzzle.about, TODAY, right=True)
+        progress.answer(puzzle.about, TODAY + 9, right=True)
+    progress.answer_puzzle(game, "two", right=True)
+    return told
+
+
+def _raise(error: ResultsError) -> None:
+    raise error
+
+
+# Showing
+
+
+def results_page() -> Reader:
+    """The page of results, with everything that can be chosen on it, and the page of puzzles."""
+    application = app.application()
+    look = Look(Art(paths.art(NAMES[0]), themes.LIGHT), Typography(paths.resources()))
+    look.apply()
+    uis = composition.game_uis()
+    said: list[str] = []
+    qInstallMessageHandler(lambda _kind, _context, text: said.append(text))
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        path = folder / "results.sqlite"
+        for old in folder.iterdir():
+            old.unlink()
+        path.write_bytes(data)
+        results = Results(path)
+        texts = ResultTexts(None)
+        said.clear()
+        page = ResultsPage(look, uis, results, texts)
+        page.show()
+        for game in page.games:
+            page._choose_game(page.game_choice.findData(game))
+            for person in range(page.person_choice.count()):
+                page._choose_person(person)
+                for number in range(4):
+                    page.summary.show_page(number)
+                    page.grab()
+            for tournament in range(page.tournament_choice.count()):
+                page._choose_tournament(tournament)
+                page.open_tournament()
+                page.grab()
+            page.search.setText("anna")
+            page.search.setText("")
+            page.export(folder / "results.csv")
+        progress = PuzzleProgress(results)
+        with suppress(ResultsError):
+            for game in NAMES:
+                listed = list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY)
+                puzzles = PuzzlesPage(look, composition.infos(), uis, game, PuzzleFilter())
+                puzzles.show_puzzles(game, listed, "", str)
+                puzzles.show()
+                puzzles.grab()
+                puzzles.deleteLater()
+        for window in page.findChildren(TournamentWindow):
+            window.grab()
+        page.reject()
+        page.deleteLater()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        application.processEvents()
+        if told := [text for text in said if "does not support" not in text]:
+            raise AssertionError(f"Qt says {told}")
+        return [texts.of_damage(file) for file in results.set_aside] + [
+            texts.of_removed_rows(file) for file in results.copies
+        ]
+
+    return Reader(spoilt_databases(), read)
