@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.bots import calibration, ladder, line_protocol, puzzles
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.bots.levels import RANDOM, make_random
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.bots.process import _Process, _ProcessLost
 from haspelknecht_qt.bots.rating import rate, strengths
@@ -326,6 +326,8 @@ def _board() -> Reader:
 
 
 def _settings() -> Reader:
+    uis = composition.game_uis()
+    option_sets = {name: uis[name].option_set for name in composition.NAMES}
     view = f"[view]\ntheme=dark\ntext_size=1.15\nspeed=slow\nlanguage={OTHER}\n"
     text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
 
@@ -333,7 +335,7 @@ def _settings() -> Reader:
         (folder / FILE).write_bytes(data)
         kept = Settings(folder, "haspelknecht")
         for name in composition.NAMES:
-            NewGameChoices.from_json(kept.new_game(name), (), (), 7).to_json()
+            NewGameChoices.from_json(kept.new_game(name), option_sets[name], (RANDOM,), 7).to_json()
         kept.geometry.size()
         list(kept.recent)
         str((kept.theme, kept.speed, kept.text_size))
@@ -529,7 +531,7 @@ def _bot_process() -> Reader:
         try:
             process.receive(1)
         except _ProcessLost as error:
-            return [f"the process is lost: {error.details}"]
+            return [f"the process is lost: {error.failure.detail}"]
         return []
 
     texts = [json.dumps(answer) for answer in answers]

@@ -27,7 +27,7 @@ def language() -> Reader:
         file = folder / languages.FACTS
         file.write_bytes(data)
         languages._parse.cache_clear()
-        with mock.patch.object(languages, "_file", lambda _code: file):
+        with mock.patch.object(languages, "_file", return_value=file):
             try:
                 languages.facts("en")
             except LanguageError as error:
@@ -39,7 +39,7 @@ def language() -> Reader:
 
 def colours() -> Reader:
     """Colours of a game."""
-    files = [paths.art(name) / "colours.toml" for name in composition.NAMES]
+    files = [paths.art(name)[0] / "colours.toml" for name in composition.NAMES]
     texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
