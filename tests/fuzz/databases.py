@@ -400,17 +400,22 @@ def results_page() -> Reader:
     look = Look(Art(paths.art(NAMES[0]), themes.LIGHT), Typography(paths.resources()))
     look.apply()
     uis = composition.game_uis()
-    said: list[str] = []
-    qInstallMessageHandler(lambda _kind, _context, text: said.append(text))
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
+        said: list[str] = []
+        before = qInstallMessageHandler(lambda _kind, _context, text: said.append(text))
+        try:
+            return show(data, folder, said)
+        finally:
+            qInstallMessageHandler(before)
+
+    def show(data: bytes, folder: Path, said: list[str]) -> list[str]:
         path = folder / "results.sqlite"
         for old in folder.iterdir():
             old.unlink()
         path.write_bytes(data)
         results = Results(path)
         texts = ResultTexts(None)
-        said.clear()
         page = ResultsPage(look, uis, results, texts)
         page.show()
         for game in page.games:

@@ -295,7 +295,8 @@ def _layout() -> Reader:
             layouts.check_placement(placement, players, rulebook)
         game = GAMES["haspelknecht"]
         try:
-            setup = game.setup({"players": 3, "layout": layouts.placement_to_json(placement)}, 5)
+            board = layouts.placement_to_json(placement)
+            setup = game.setup({"players": 3, "layout": "free", "board": board}, 5)
         except SetupError as error:
             return [str(error)]
         play_on(Match(game, setup, 5, [Seat(colour, colour) for colour in COLOURS[:3]], UndoPolicy.FREE))
