@@ -37,7 +37,7 @@ from haspelknecht_qt.core.result_rows import (
     unpack_record,
 )
 from haspelknecht_qt.core.results_defects import find_defects
-from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, journals, migrate
+from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, is_writable_version, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -278,10 +278,10 @@ class Results:
         if self._checked == (found.st_dev, found.st_ino):
             migrate(database)
             return
-        if not is_own(database):
+        if not (is_writable_version(self.path) and is_own(database)):
             raise ValueError("the tables are not those of this program")
         migrate(database)
-        if found.st_size <= QUICK_CHECK_SIZE and not _is_sound(database, "quick_check"):
+        if found.st_size <= WHOLE_CHECK_SIZE and not _is_sound(database):
             raise ValueError("the database is damaged")
         if find_defects(database, all_points=False):
             raise ValueError("some rows are damaged")
@@ -311,24 +311,23 @@ class Results:
     def _remove_damaged_rows(self) -> bool:
         """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
         with self._open() as database:
-            if not is_own(database):
+            if not (is_writable_version(self.path) and is_own(database)):
                 return False
             migrate(database)
-            if not find_defects(database, all_points=True):
-                return _is_sound(database, "integrity_check")
+            if not find_defects(database, all_points=True) and _is_sound(database):
+                return True
             copy = self._free_name()
-            with closing(sqlite3.connect(copy)) as target:
-                database.backup(target)
-            database.execute("BEGIN IMMEDIATE")
-            for deletion in find_defects(database, all_points=True):
-                database.execute(deletion.statement, deletion.key)
-            if find_defects(database, all_points=True) or not _is_sound(database, "integrity_check"):
-                database.execute("ROLLBACK")
-                copy.unlink()
-                return False
-            database.execute("COMMIT")
-            self.copies.append(copy)
-            return True
+            is_mended = False
+            try:
+                with closing(sqlite3.connect(copy)) as target:
+                    database.backup(target)
+                is_mended = _delete_defects(database)
+            finally:
+                if is_mended:
+                    self.copies.append(copy)
+                else:
+                    copy.unlink(missing_ok=True)
+            return is_mended
 
     def _free_name(self) -> Path:
         """Returns the first unused name for a damaged file."""
@@ -370,14 +369,26 @@ class Results:
             lock.close()
 
 
-QUICK_CHECK_SIZE = 4 << 20
+WHOLE_CHECK_SIZE = 4 << 20
 """Maximum size of a file that is checked as a whole when it is opened first, in bytes. It takes about 20 ms."""
 
 
-def _is_sound(database: sqlite3.Connection, check: str) -> bool:
-    """Whether SQLite finds the file sound. `check` is "quick_check" or "integrity_check", which takes twice the time."""
-    ((answer,),) = database.execute(f"PRAGMA {check}(1)")
+def _is_sound(database: sqlite3.Connection) -> bool:
+    """Whether SQLite finds every table and index sound."""
+    ((answer,),) = database.execute("PRAGMA integrity_check(1)")
     return bool(answer == "ok")
+
+
+def _delete_defects(database: sqlite3.Connection) -> bool:
+    """Deletes damaged rows and makes the indexes anew. Returns False, and changes nothing, if more is damaged."""
+    database.execute("BEGIN IMMEDIATE")
+    for deletion in find_defects(database, all_points=True):
+        database.execute(deletion.statement, deletion.key)
+    # Indexes may lack rows, or have wrong ones.
+    database.execute("REINDEX")
+    is_mended = not find_defects(database, all_points=True) and _is_sound(database)
+    database.execute("COMMIT" if is_mended else "ROLLBACK")
+    return is_mended
 
 
 def _plays(person: str, first: str) -> bool:

@@ -116,6 +116,9 @@ MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
 
+_WRITE_VERSION = 18
+"""Place of the version of the format in a file of SQLite, for programs that write it."""
+_LAST_WRITE_VERSION = 2
 _STATISTICS = ("sqlite_stat1", "sqlite_stat4")
 """Tables that SQLite adds for ANALYZE, for instance from a tool of the user. They change no result."""
 
@@ -134,6 +137,16 @@ def is_own(connection: sqlite3.Connection) -> bool:
     if version > len(MIGRATIONS):
         raise NewerSchema
     return version >= 0 and _read_schema(connection) == _schema_of(version)
+
+
+def is_writable_version(path: Path) -> bool:
+    """Whether SQLite can write a file of this version of its format. Raises OSError.
+
+    SQLite reads files of later versions, but does not write them: it takes the file for one on a read-only disk.
+    """
+    with path.open("rb") as file:
+        versions = file.read(_WRITE_VERSION + 1)[_WRITE_VERSION:]
+    return versions <= bytes([_LAST_WRITE_VERSION])
 
 
 @cache

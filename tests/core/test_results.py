@@ -333,6 +333,30 @@ class TestDamage:
         (aside,) = results.set_aside
         assert aside.read_bytes() == before
 
+    def test_a_file_that_sqlite_would_only_read_is_put_aside(self, results, path):
+        keep(results, finished())
+        data = bytearray(path.read_bytes())
+        data[18] = 20
+        path.write_bytes(data)
+        again = Results(path)
+        kept = keep(again, finished(seed=2))
+        assert again.list_results("toy") == [kept]
+        assert len(again.set_aside) == 1
+
+    def test_an_index_that_lacks_rows_is_mended(self, results, path):
+        kept = keep(results, finished())
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            ((root,),) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_games_1'")
+            ((size,),) = database.execute("PRAGMA page_size")
+        data = bytearray(path.read_bytes())
+        # An empty leaf of an index: no cells, and all of the page is free.
+        data[(root - 1) * size : root * size] = bytes([10, 0, 0, 0, 0, *size.to_bytes(2, "big"), 0]).ljust(size, b"\0")
+        path.write_bytes(data)
+        again = Results(path)
+        assert again.record(kept.id)
+        assert again.list_results("toy") == [kept]
+        assert (again.set_aside, len(again.copies)) == ([], 1)
+
     def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
         kept = keep(results, finished())
         execute(path, "ANALYZE")
