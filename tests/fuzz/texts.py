@@ -21,7 +21,7 @@ from tests.ui.any_game import GAMES
 
 def language() -> Reader:
     """Facts about a language."""
-    text = (paths.translations() / "en" / languages.FACTS).read_text(encoding="utf-8")
+    text = (paths.translations() / languages.SOURCE / languages.FACTS).read_text(encoding="utf-8")
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         file = folder / languages.FACTS
@@ -29,7 +29,7 @@ def language() -> Reader:
         languages._parse.cache_clear()
         with mock.patch.object(languages, "_file", return_value=file):
             try:
-                languages.facts("en")
+                languages.facts(languages.SOURCE)
             except LanguageError as error:
                 return [str(error)]
         return []
@@ -57,7 +57,7 @@ def colours() -> Reader:
 def rules(name: str) -> Reader:
     """Chapters of the rules."""
     markup = composition.game_uis()[name].game_tutorial.rule_texts.rule_markup
-    files = sorted(languages.rules(name, "en").glob("*.md"))
+    files = sorted(languages.rules(name, languages.SOURCE).glob("*.md"))
     texts = [file.read_text(encoding="utf-8") for file in files]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
@@ -92,13 +92,13 @@ def chapter(name: str) -> Reader:
 def tutorial_texts(name: str) -> Reader:
     """Texts of the tutorial in a language."""
     tutorial = composition.game_uis()[name].game_tutorial
-    text = languages.tutorial_texts(name, "en").read_text(encoding="utf-8")
+    text = languages.tutorial_texts(name, languages.SOURCE).read_text(encoding="utf-8")
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         file = folder / f"{name}.toml"
         file.write_bytes(data)
         try:
-            game_tutorial.load_texts(lambda _language: file, "en", tutorial.tutorial, tutorial.rule_texts)
+            game_tutorial.load_texts(lambda _language: file, languages.SOURCE, tutorial.tutorial, tutorial.rule_texts)
         except TutorialError as error:
             return [str(error)]
         return []
