@@ -14,7 +14,6 @@ Missing texts are shown in English, one by one: a message, a rule, a tutorial te
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 
@@ -22,7 +21,9 @@ from attrs import frozen
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import FIRST_NAMES
+from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import read_toml
 
 SOURCE = "en"
 """Language of all sources, and the fallback for missing texts."""
@@ -75,10 +76,13 @@ def facts(code: str) -> LanguageFacts:
     """Returns the facts about a language, with English ones in place of missing ones. Raises LanguageError."""
     own, source = _read(code), _read(SOURCE)
     both = source | own
+    for key in ("first_names", "and"):
+        if key not in both:
+            raise LanguageError(f"{_file(SOURCE)}: {key} is missing, allowed is a text for each key")
     first_names = both["first_names"]
     if not isinstance(first_names, list) or {len(first_names), len(set(map(str, first_names)))} != {len(FIRST_NAMES)}:
         allowed = f"a list of {len(FIRST_NAMES)} different names"
-        raise LanguageError(f"{_file(code)}: first_names: {first_names!r}, allowed is {allowed}")
+        raise LanguageError(f"{_file(code)}: first_names: {shown(first_names)}, allowed is {allowed}")
     return LanguageFacts(str(own.get("name", "")), str(both["and"]), tuple(map(str, first_names)))
 
 
@@ -97,6 +101,6 @@ def _parse(file: Path, _changed: int) -> JsonObject:
     them.
     """
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return read_toml(file)
+    except ValueError as error:
         raise LanguageError(f"{file}: {error}, allowed is TOML in UTF-8") from error

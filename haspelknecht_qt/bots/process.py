@@ -214,7 +214,7 @@ class _Process:
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             # The bot runs in the process that answers, so it might itself write unreadable data to the connection.
             raise _ProcessLost(BotFault.CRASHED, "what it answered cannot be read") from error
         return None

@@ -107,7 +107,7 @@ class RecordReader:
         try:
             return self._read(Value(document))
         except ValidationError as error:
-            raise self._from_validation_error(error) from error
+            raise from_validation_error(error, self.file) from error
 
     def _read(self, document: Value) -> AnyMatch:
         is_unchanged = document["check"].text() == checksum(document.entries())
@@ -199,26 +199,6 @@ class RecordReader:
             details["error"] = str(error.cause)
         return PlayableRecordError(error.match, self.file, RecordPlace(ply=error.ply), defect, details)
 
-    def _from_validation_error(self, error: ValidationError) -> RecordError:
-        place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
-        match error.kind:
-            case ValidationErrorKind.MISSING:
-                return RecordError(self.file, place, Defect.MISSING_KEY)
-            case ValidationErrorKind.UNKNOWN:
-                return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
-            case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
-                least, most = error.expected.least, error.expected.most
-                allowed = f"{least} or more" if most is None else f"{least} to {most}"
-                details: Details = {"found": str(error.found), "allowed": allowed}
-                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
-            case ValidationErrorKind.LIMITS:
-                details = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
-                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
-            case ValidationErrorKind.TYPE:
-                found = _TYPES.get(type(error.found), "null")
-                details = {"found": found, "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
-                return RecordError(self.file, place, Defect.WRONG_TYPE, details)
-
     def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
 
@@ -298,6 +278,28 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         # A code has no checksum, because it has a digest of its own: the correct checksum is added for the reader.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
+
+
+def from_validation_error(error: ValidationError, file: str) -> RecordError:
+    """Returns the error of a record from `file` that has this wrong value."""
+    place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
+    match error.kind:
+        case ValidationErrorKind.MISSING:
+            return RecordError(file, place, Defect.MISSING_KEY)
+        case ValidationErrorKind.UNKNOWN:
+            return RecordError(file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.expected.names)})
+        case ValidationErrorKind.LIMITS if error.expected.kind is Kind.WHOLE:
+            least, most = error.expected.least, error.expected.most
+            allowed = f"{least} or more" if most is None else f"{least} to {most}"
+            details: Details = {"found": str(error.found), "allowed": allowed}
+            return RecordError(file, place, Defect.WRONG_VALUE, details)
+        case ValidationErrorKind.LIMITS:
+            details = {"found": shown(error.found), "allowed": _listed(error.expected.names)}
+            return RecordError(file, place, Defect.WRONG_VALUE, details)
+        case ValidationErrorKind.TYPE:
+            found = _TYPES.get(type(error.found), "null")
+            details = {"found": found, "allowed": _TYPES[_PYTHON_TYPES[error.expected.kind]]}
+            return RecordError(file, place, Defect.WRONG_TYPE, details)
 
 
 def anonymized(text: str, name: str) -> str:

@@ -106,8 +106,9 @@ _FORMULA_STARTS = ("=", "+", "-", "@")
 def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str, int]]], items: Sequence[str]) -> str:
     """Returns the results as CSV text, one line per seat.
 
-    `points` are the points by item of the score, as returned by `Results.points`; each of `items` has a column. The
-    headings are the keys of the save format, the same in every language. Times are UTC.
+    `points` are the points by item of the score, as returned by `Results.points`; each of `items` has a column. Cells
+    of points that are not stored are empty. The headings are the keys of the save format, the same in every language.
+    Times are UTC.
     """
     options = sorted({key for result in results for key in result.options})
     text = io.StringIO()
@@ -122,8 +123,9 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
     )
     for result in results:
         ended = datetime.fromtimestamp(result.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        by_seat = points.get(result.id, ())
         for number, seat in enumerate(result.seats):
-            by_source = points[result.id][number]
+            by_source = by_seat[number] if number < len(by_seat) else {}
             table.writerow(
                 (
                     *(result.id, result.game, ended, result.moves, result.seconds),

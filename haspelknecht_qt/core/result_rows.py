@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import zlib
 from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.record import SIZE_LIMIT
 from haspelknecht_qt.core.result import Result, Round, SeatResult
+from haspelknecht_qt.core.results_defects import is_valid_points
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 
 
@@ -93,21 +96,52 @@ def _read_options(options: JsonValue) -> Mapping[str, str | bool]:
 
 
 def read_points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
-    """Returns the points of all results of a game: for each result id one mapping of score items to points per seat."""
+    """Returns the points of all results of a game: for each result id one mapping of score items to points per seat.
+
+    Raises ValueError for points that the program would not store.
+    """
     found: dict[str, list[dict[str, int]]] = {}
     for id_, seat, item, value in database.execute(
         "SELECT id, seat, item, points FROM points JOIN games USING (number) WHERE game = ? ORDER BY number, seat",
         (game,),
     ):
+        if not is_valid_points(seat, item, value):
+            raise ValueError(f"{id_}: the points of seat {seat!r} are damaged")
         seats = found.setdefault(id_, [])
-        if seat == len(seats):
+        while seat >= len(seats):
             seats.append({})
         seats[seat][item] = value
     return found
 
 
-AVERAGES = """
-    SELECT item, AVG(points.points) FROM points JOIN seats USING (number, seat)
+def unpack_record(packed: bytes | None) -> str:
+    """Returns the text of a packed record; "" for a missing or damaged one, which no reader of records accepts."""
+    if not isinstance(packed, bytes):
+        return ""
+    try:
+        # The length is limited, because a few bytes can unpack to gigabytes.
+        return zlib.decompressobj().decompress(packed, SIZE_LIMIT + 1).decode()
+    except (zlib.error, UnicodeDecodeError):
+        return ""
+
+
+def read_averages(database: sqlite3.Connection, game: str, person: str | None, last: int | None) -> dict[str, float]:
+    """Returns a person's average points by item of the score, over the `last` matches of a game or, if None, over all.
+
+    If `person` is None, averages over all persons. Raises ValueError for points that the program would not store.
+    """
+    found = {}
+    for item, average, least, most in database.execute(
+        _AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": -1 if last is None else last}
+    ):
+        if not (is_valid_points(0, item, least) and is_valid_points(0, item, most)):
+            raise ValueError(f"the points of {item!r} are damaged")
+        found[item] = average
+    return found
+
+
+_AVERAGES = """
+    SELECT item, AVG(points.points), MIN(points.points), MAX(points.points) FROM points JOIN seats USING (number, seat)
     WHERE player = :kind AND (:person IS NULL OR name = :person) AND number IN (
         SELECT number FROM games
         WHERE game = :game AND number IN (SELECT number FROM seats WHERE player = :kind AND (:person IS NULL OR name = :person))

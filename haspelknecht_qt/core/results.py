@@ -1,7 +1,11 @@
 """Results of all finished games, progress with puzzles, favourites and tournaments: one SQLite file of the user.
 
 Every call opens the file, does its work in one transaction, and closes the file. So several programs can share the
-file, and a killed program leaves no lock. If the file is damaged, it is renamed and a new file is started.
+file, and a killed program leaves no lock.
+
+The first call checks the file, because it may come from a stranger. If its tables are not those of this program, or the
+file is damaged, it is renamed and a new file is started. If only some rows are damaged, they are removed, and a copy of
+the file is kept.
 """
 
 from __future__ import annotations
@@ -24,8 +28,16 @@ from attrs import frozen
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Result
-from haspelknecht_qt.core.result_rows import AVERAGES, games_of, insert, read_json_object, read_points, read_results
-from haspelknecht_qt.core.results_schema import NewerSchema, create_file, migrate
+from haspelknecht_qt.core.result_rows import (
+    games_of,
+    insert,
+    read_averages,
+    read_points,
+    read_results,
+    unpack_record,
+)
+from haspelknecht_qt.core.results_defects import find_defects
+from haspelknecht_qt.core.results_schema import NewerSchema, create_file, is_own, is_writable_version, journals, migrate
 from haspelknecht_qt.core.storage import LockFile, StorageError, make_folder
 
 LOCK_TIMEOUT = 0.25
@@ -68,13 +80,17 @@ class DeletionPreview:
 class Results:
     """The results in a file, which need not exist yet. All methods except `is_empty` raise ResultsError.
 
-    `set_aside` are the new names of damaged files that were renamed since the program started.
+    `set_aside` are the new names of damaged files that were renamed since the program started. `copies` are copies of
+    files from which damaged rows were removed.
     """
 
     def __init__(self, path: Path) -> None:
         """Stores the path only; the file is opened on first use."""
         self.path = path
         self.set_aside: list[Path] = []
+        self.copies: list[Path] = []
+        self._checked: tuple[int, int] | None = None
+        """Device and number of the file that has been checked."""
 
     # Storing and deleting results
 
@@ -108,18 +124,17 @@ class Results:
             alone, others = games_of(database, person)
             database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
             for number, first in database.execute("SELECT number, first FROM tournaments").fetchall():
-                seats = json.loads(first)["seats"]
-                if any(seat["name"] == person and seat["player"] == PERSON for seat in seats):
+                if _plays(person, first):
                     database.execute("DELETE FROM tournaments WHERE number = ?", (number,))
             for number in alone:
                 database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
                 database.execute("DELETE FROM games WHERE number = ?", (number,))
             for number in others:
-                ((packed,),) = database.execute("SELECT packed FROM records WHERE number = ?", (number,))
-                text = record.anonymized(zlib.decompress(packed).decode(), person)
-                database.execute(
-                    "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
-                )
+                for (packed,) in database.execute("SELECT packed FROM records WHERE number = ?", (number,)).fetchall():
+                    text = _without_name(unpack_record(packed), person)
+                    database.execute(
+                        "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
+                    )
                 database.execute(
                     "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
                     (FORGOTTEN, number, person, PERSON),
@@ -160,19 +175,14 @@ class Results:
 
         If `person` is None, averages over all persons.
         """
-        return self.read(
-            lambda database: dict(
-                database.execute(AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
-            ),
-            {},
-        )
+        return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
-        """Returns the record (saved game) of a result; None if the result has been deleted."""
+        """Returns the record (saved game) of a result: None if the result has been deleted, "" if its record is damaged."""
 
         def query(database: sqlite3.Connection) -> str | None:
-            found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
-            return next((zlib.decompress(packed).decode() for (packed,) in found), None)
+            found = database.execute("SELECT packed FROM games LEFT JOIN records USING (number) WHERE id = ?", (id_,))
+            return next((unpack_record(packed) for (packed,) in found), None)
 
         return self.read(query, None)
 
@@ -195,8 +205,9 @@ class Results:
         return self.change(query, "BEGIN") if exists else default
 
     def change(self, query: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
-        """Runs `query` in one transaction and returns its answer. If the file is damaged, runs it again with a new
-        file.
+        """Runs `query` in one transaction and returns its answer.
+
+        If the file is damaged, mends it or starts a new one, and runs the query again.
         """
         with self._converting_errors():
             make_folder(self.path.parent)
@@ -205,8 +216,9 @@ class Results:
             except _DAMAGE_ERRORS as error:
                 if not _is_damage(error):
                     raise
-                self._quarantine()
-                return self._transact(query, begin)
+            # Not inside the handler: as long as the error lives, so do its cursors, and they lock the file.
+            self._mend()
+            return self._transact(query, begin)
 
     def _size(self) -> int | None:
         """Returns the size of the file in bytes; None if there is no file, and at least 1 for a folder or device.
@@ -237,11 +249,8 @@ class Results:
 
     def _transact(self, query: Callable[[sqlite3.Connection], T], begin: str) -> T:
         self._ensure_file()
-        with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
-            database.execute("PRAGMA foreign_keys = ON")
-            # Deleted data must not stay in the file.
-            database.execute("PRAGMA secure_delete = ON")
-            migrate(database)
+        with self._open() as database:
+            self._check(database)
             database.execute(begin)
             try:
                 answer = query(database)
@@ -253,25 +262,86 @@ class Results:
                 raise
             return answer
 
-    def _quarantine(self) -> None:
-        """Renames the damaged file, unless another program has just done so. Raises OSError."""
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
+            # Nothing in the schema of a file may call functions with effects.
+            database.execute("PRAGMA trusted_schema = OFF")
+            database.execute("PRAGMA foreign_keys = ON")
+            # Deleted data must not stay in the file.
+            database.execute("PRAGMA secure_delete = ON")
+            yield database
+
+    def _check(self, database: sqlite3.Connection) -> None:
+        """Checks the file when it is opened for the first time, and migrates it. Raises ValueError if it is damaged."""
+        found = self.path.stat()
+        if self._checked == (found.st_dev, found.st_ino):
+            migrate(database)
+            return
+        if not (is_writable_version(self.path) and is_own(database)):
+            raise ValueError("the tables are not those of this program")
+        migrate(database)
+        if found.st_size <= WHOLE_CHECK_SIZE and not _is_sound(database):
+            raise ValueError("the database is damaged")
+        if find_defects(database, all_points=False):
+            raise ValueError("some rows are damaged")
+        self._checked = found.st_dev, found.st_ino
+
+    def _mend(self) -> None:
+        """Removes damaged rows, or renames the file if more is damaged. Does nothing if another program has just done so.
+
+        Raises OSError, ResultsError and the errors of sqlite3.
+        """
+        self._checked = None
         lock = LockFile(self.path.with_suffix(".lock"))
         try:
-            if not lock.acquire(0) or not self._is_damaged():
-                return
-            self._rename()
+            if not lock.acquire(0):
+                raise ResultsError(self.path, ResultsErrorKind.BUSY)
+            is_mended = False
+            try:
+                is_mended = self._remove_damaged_rows()
+            except _DAMAGE_ERRORS as error:
+                if not _is_damage(error):
+                    raise
+            if not is_mended:
+                self._rename()
         finally:
             lock.close()
 
+    def _remove_damaged_rows(self) -> bool:
+        """Removes damaged rows and keeps a copy of the file as it was. Returns whether the file is sound afterwards."""
+        with self._open() as database:
+            if not (is_writable_version(self.path) and is_own(database)):
+                return False
+            migrate(database)
+            if not find_defects(database, all_points=True) and _is_sound(database):
+                return True
+            copy = self._free_name()
+            is_mended = False
+            try:
+                with closing(sqlite3.connect(copy)) as target:
+                    database.backup(target)
+                is_mended = _delete_defects(database)
+            finally:
+                if is_mended:
+                    self.copies.append(copy)
+                else:
+                    copy.unlink(missing_ok=True)
+            return is_mended
+
+    def _free_name(self) -> Path:
+        """Returns the first unused name for a damaged file."""
+        names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
+        return next(name for name in names if not name.exists())
+
     def _rename(self) -> None:
         """Renames the damaged file and notes its new name in `set_aside`. Raises OSError."""
-        names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
-        aside = next(name for name in names if not name.exists())
+        aside = self._free_name()
         self.path.rename(aside)
-        # SQLite's journal is renamed with the file: a repair with SQLite's own tools may need it.
-        journal = Path(f"{self.path}-journal")
-        if journal.exists():
-            journal.rename(f"{aside}-journal")
+        # SQLite's journals are renamed with the file: a repair with SQLite's own tools may need them.
+        for journal, new in zip(journals(self.path), journals(aside), strict=True):
+            if journal.exists():
+                journal.rename(new)
         self.set_aside.append(aside)
 
     def _ensure_file(self) -> None:
@@ -298,33 +368,47 @@ class Results:
         finally:
             lock.close()
 
-    def _is_damaged(self) -> bool:
-        """Whether the current file is not a database, has unexpected tables, or is damaged anywhere."""
-        try:
-            with closing(sqlite3.connect(self.path, timeout=LOCK_TIMEOUT, isolation_level=None)) as database:
-                migrate(database)
-                for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
-                    read_results(database, name)
-                    read_points(database, name)
-                ((sound,),) = database.execute("PRAGMA integrity_check(1)")
-                for (packed,) in database.execute("SELECT packed FROM records"):
-                    zlib.decompress(packed).decode()
-                database.execute(
-                    "SELECT id, game, person, made, code, loss, stage, due FROM mistakes LIMIT 1"
-                ).fetchall()
-                database.execute("SELECT game, name, solved FROM puzzles LIMIT 1").fetchall()
-                for (choices,) in database.execute("SELECT choices FROM favourites"):
-                    read_json_object(choices)
-                for first, earlier in database.execute("SELECT first, earlier FROM tournaments"):
-                    read_json_object(first)
-                    json.loads(earlier)
-                database.execute("SELECT number, round, seed FROM begun_games LIMIT 1").fetchall()
-        except _DAMAGE_ERRORS as error:
-            return _is_damage(error)
-        return bool(sound != "ok")
+
+WHOLE_CHECK_SIZE = 4 << 20
+"""Maximum size of a file that is checked as a whole when it is opened first, in bytes. It takes about 20 ms."""
 
 
-_DAMAGE_ERRORS = (sqlite3.Error, zlib.error, ValueError, TypeError, KeyError, IndexError)
+def _is_sound(database: sqlite3.Connection) -> bool:
+    """Whether SQLite finds every table and index sound."""
+    ((answer,),) = database.execute("PRAGMA integrity_check(1)")
+    return bool(answer == "ok")
+
+
+def _delete_defects(database: sqlite3.Connection) -> bool:
+    """Deletes damaged rows and makes the indexes anew. Returns False, and changes nothing, if more is damaged."""
+    database.execute("BEGIN IMMEDIATE")
+    for deletion in find_defects(database, all_points=True):
+        database.execute(deletion.statement, deletion.key)
+    # Indexes may lack rows, or have wrong ones.
+    database.execute("REINDEX")
+    is_mended = not find_defects(database, all_points=True) and _is_sound(database)
+    database.execute("COMMIT" if is_mended else "ROLLBACK")
+    return is_mended
+
+
+def _plays(person: str, first: str) -> bool:
+    """Whether a person plays in a tournament with this first game, or may do so because its record is damaged."""
+    try:
+        seats = json.loads(first)["seats"]
+        return any(seat["name"] == person and seat["player"] == PERSON for seat in seats)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return True
+
+
+def _without_name(text: str, person: str) -> str:
+    """Returns a record without this person's name; "" for a damaged record, which may contain the name."""
+    try:
+        return record.anonymized(text, person)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return ""
+
+
+_DAMAGE_ERRORS = (sqlite3.Error, ValueError, TypeError, KeyError, IndexError, RecursionError)
 """Errors that a damaged file can cause."""
 
 _ERRNOS = {

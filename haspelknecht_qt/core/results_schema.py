@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 
 from haspelknecht_qt.core.storage import remove_leftovers
@@ -115,8 +116,51 @@ MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
 
+_WRITE_VERSION = 18
+"""Place of the version of the format in a file of SQLite, for programs that write it."""
+_LAST_WRITE_VERSION = 2
+_STATISTICS = ("sqlite_stat1", "sqlite_stat4")
+"""Tables that SQLite adds for ANALYZE, for instance from a tool of the user. They change no result."""
+
+
 class NewerSchema(Exception):
     """The file was written by a newer program."""
+
+
+def is_own(connection: sqlite3.Connection) -> bool:
+    """Whether a file has exactly the tables that this program or an earlier version created.
+
+    Other tables, columns without types, triggers and views come from elsewhere. Raises NewerSchema, and the errors of
+    sqlite3.
+    """
+    ((version,),) = connection.execute("PRAGMA user_version")
+    if version > len(MIGRATIONS):
+        raise NewerSchema
+    return version >= 0 and _read_schema(connection) == _schema_of(version)
+
+
+def is_writable_version(path: Path) -> bool:
+    """Whether SQLite can write a file of this version of its format. Raises OSError.
+
+    SQLite reads files of later versions, but does not write them: it takes the file for one on a read-only disk.
+    """
+    with path.open("rb") as file:
+        versions = file.read(_WRITE_VERSION + 1)[_WRITE_VERSION:]
+    return versions <= bytes([_LAST_WRITE_VERSION])
+
+
+@cache
+def _schema_of(version: int) -> frozenset[tuple[str | None, ...]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        for step in MIGRATIONS[:version]:
+            for statement in step:
+                database.execute(statement)
+        return _read_schema(database)
+
+
+def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, ...]]:
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema")
+    return frozenset(row for row in rows if row[1] not in _STATISTICS)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:
@@ -149,11 +193,19 @@ def create_file(path: Path) -> None:
     try:
         with closing(sqlite3.connect(new, isolation_level=None)) as database:
             migrate(database)
+        for journal in journals(path):
+            # SQLite would apply the journal of a file that is gone to the new one.
+            journal.unlink(missing_ok=True)
         new.replace(path)
     except BaseException:
         with suppress(OSError):
             new.unlink()
         raise
+
+
+def journals(path: Path) -> list[Path]:
+    """Returns the files beside a database in which SQLite may have its latest changes. They need not exist."""
+    return [Path(f"{path}{suffix}") for suffix in ("-journal", "-wal", "-shm")]
 
 
 def _version(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> int:

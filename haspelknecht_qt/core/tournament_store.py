@@ -7,13 +7,14 @@ import sqlite3
 
 from attrs import evolve
 
+from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result_rows import read_results
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.tournament import TableTournament, read_ended
-from haspelknecht_qt.core.validation import Value
+from haspelknecht_qt.core.validation import ValidationError, Value
 
 
 class TournamentStore:
@@ -70,7 +71,7 @@ class TournamentStore:
         return self._results.read(query, None)
 
     def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
-        """Returns the tournament to play on, and the defects of tournaments whose first game cannot be read.
+        """Returns the tournament to play on, and the defects of tournaments that cannot be read.
 
         It is the newest one that is not over; otherwise the newest one; None without any. `games` are the games that
         can read records, by name.
@@ -87,6 +88,9 @@ class TournamentStore:
                     found = TableTournament.from_json(values, games)
                 except RecordError as error:
                     defects.append(error)
+                    continue
+                except ValidationError as error:
+                    defects.append(record.from_validation_error(error, "tournament"))
                     continue
                 found = _with_stored_results(database, found)
                 if not found.is_over:

@@ -7,6 +7,7 @@ for data files, and its errors can be translated. Other readers convert a `Valid
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
@@ -203,6 +204,17 @@ def read_text(path: Path, largest: int) -> str:
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
     return data.decode("utf-8")
+
+
+def read_toml(path: Path) -> JsonObject:
+    """Returns the values of a TOML file in UTF-8. Raises OSError, and ValueError with a short message."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except RecursionError as error:
+        raise ValueError("values are nested too deep") from error
+    except ValueError as error:
+        # Not only TOMLDecodeError: also wrong encoding, and a number with thousands of digits.
+        raise ValueError(truncate(str(error), 200)) from error
 
 
 def parse(text: str) -> Value:

@@ -14,11 +14,14 @@ Tokens are lower case words with underscores, colours "#rrggbb" in lower case. I
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from attrs import frozen
+
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.text import truncate
+from haspelknecht_qt.core.validation import read_toml
 
 FILE_NAME = "colours.toml"
 """Name of the colour file in the folder of a game's drawings."""
@@ -72,22 +75,24 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     Raises ColoursError, or FileNotFoundError if there is no such file.
     """
     try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        values = read_toml(path)
+    except ValueError as error:
         raise ColoursError(f"{path}: {error}") from error
     variants = values.pop(VARIANTS, {})
     tokens = {}
     for token, value in values.items():
         if not _TOKEN_PATTERN.fullmatch(token):
             raise ColoursError(
-                f"{path}: {token!r} is no name of a token; allowed are lower case words with underscores"
+                f"{path}: {shown(token)} is no name of a token; allowed are lower case words with underscores"
             )
         if token in fixed:
             raise ColoursError(f"{path}: {token} has the same colour in every world; allowed are other tokens")
         tokens[token] = _read_pair(value, f"{path}: {token}", ())
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
-        raise ColoursError(f"{path}: {VARIANTS} is {variants!r}; allowed are tables of tokens by the variant's name")
+        raise ColoursError(
+            f"{path}: {VARIANTS} is {shown(variants)}; allowed are tables of tokens by the variant's name"
+        )
     return GameColours(
         tokens,
         {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()},
@@ -96,10 +101,10 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
 
 def _read_variant(table: object, place: str, known: Collection[str]) -> Mapping[str, ColourPair]:
     if not isinstance(table, dict):
-        raise ColoursError(f"{place} is {table!r}; allowed is a table of tokens")
+        raise ColoursError(f"{place} is {shown(table)}; allowed is a table of tokens")
     for token in table:
         if token not in known:
-            raise ColoursError(f"{place}.{token} is no token of this world that may vary")
+            raise ColoursError(f"{place}.{truncate(token, 80)} is no token of this world that may vary")
     return {token: _read_pair(value, f"{place}.{token}", known) for token, value in table.items()}
 
 
@@ -108,4 +113,4 @@ def _read_pair(value: object, place: str, known: Collection[str]) -> ColourPair:
         case [str(light), str(dark)] if all(COLOUR.fullmatch(one) or one in known for one in (light, dark)):
             return light, dark
     words = 'two colours "#rrggbb" in lower case' + (" or tokens" if known else "")
-    raise ColoursError(f"{place} is {value!r}; allowed are {words}, for the light theme and for the dark one")
+    raise ColoursError(f"{place} is {shown(value)}; allowed are {words}, for the light theme and for the dark one")

@@ -7,7 +7,6 @@ the target, highlighting it, moving the pieces, repainting.
 
 import json
 import math
-import sys
 import time
 from statistics import median, quantiles
 
@@ -22,6 +21,7 @@ from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import Shape, TablePlace, row
 from haspelknecht_qt.table.themes import theme
+from tests.benchmarks.empty_window import application
 
 WIDTH, HEIGHT = 1920, 1080
 COLUMNS, ROWS = 12, 10
@@ -74,7 +74,7 @@ def drag(app: QApplication, table: PieceTable) -> list[float]:
 
 def main() -> None:
     """Builds the table, drags, prints."""
-    app = QApplication(sys.argv)
+    app = application()
     table = build(Art(paths.art("haspelknecht"), theme("light")))
     app.processEvents()
     frames = drag(app, table)

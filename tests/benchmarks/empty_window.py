@@ -6,9 +6,21 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tests.benchmarks.first_frame import report_first_frame
 
-app = QApplication(sys.argv)
-window = QMainWindow()
-window.resize(1280, 720)
-report_first_frame(window)
-window.show()
-sys.exit(app.exec())
+
+def main():
+    """Opens the window until its first frame; returns the exit status."""
+    app = application()
+    window = QMainWindow()
+    window.resize(1280, 720)
+    report_first_frame(window)
+    window.show()
+    return app.exec()
+
+
+def application():
+    """The application of this process."""
+    return QApplication.instance() or QApplication(sys.argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

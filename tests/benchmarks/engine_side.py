@@ -92,9 +92,14 @@ def legal_moves(game, seconds, seats):
     return {"us": elapsed / lists * 1e6, "moves": moves / lists}
 
 
-if __name__ == "__main__":
+def main():
+    """Runs the command line."""
     random.seed(SEED)
     what = {"random_play": random_play, "copy": copy, "legal_moves": legal_moves}[sys.argv[1]]
     chairs = int(sys.argv[3]) if len(sys.argv) > 3 else 4
     played = load(sys.argv[4] if len(sys.argv) > 4 else "haspelknecht")
     print(json.dumps(what(played, float(sys.argv[2]), chairs)))
+
+
+if __name__ == "__main__":
+    main()

@@ -26,6 +26,8 @@ SEED = 3
 WARM_UP = 50
 SETTLED = 1
 """Seconds until everything at rest is drawn."""
+READY = 2
+"""Seconds until bots have loaded what they need."""
 THINKING = 20
 """Seconds for which bots are measured."""
 HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
@@ -272,7 +274,7 @@ def longest_gap(window, name, seconds):
     window.settings.bot_pace = "at_once"
     for seat in range(len(at.match(window).seats) if name else 0):
         at.bots_at_table(window).give_seat(seat, name)
-    wait(QApplication.processEvents, 2)
+    wait(QApplication.processEvents, READY)
     gaps, work, last = [], [], []
 
     def beat():
@@ -304,6 +306,8 @@ def close(window):
     from PySide6.QtCore import QCoreApplication, QEvent
 
     window.close()
+    # Translators must be removed while their data still exist.
+    window.languages.remove()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

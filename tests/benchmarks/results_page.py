@@ -14,7 +14,7 @@ import zlib
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, paths
-from haspelknecht_qt.core import record, results
+from haspelknecht_qt.core import record, result_rows, results
 from haspelknecht_qt.core.result import points_by_item, result_of
 from tests.benchmarks.game_window import close, wait
 from tests.ui import at_window as at
@@ -51,7 +51,7 @@ def fill(number):
             result, points, packed = played[place % DIFFERENT]
             seats = tuple(seat._replace(points=seat.points + place * 7 % 30) for seat in result.seats)
             other = result._replace(id=f"{place:064x}", ended=1_500_000_000 + place * DAY // 4, seats=seats)
-            results.insert(database, other, points, packed)
+            result_rows.insert(database, other, points, packed)
 
     results.Results(paths.results()).change(write)
 

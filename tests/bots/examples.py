@@ -131,6 +131,12 @@ class Misbehaving:
                     with contextlib.suppress(OSError):
                         os.write(number, b"\0\0\0\4oops" * 3)
                 time.sleep(60)
+            case "deep scribbler":
+                deep = b"[" * 5000
+                for number in range(3, 64):
+                    with contextlib.suppress(OSError):
+                        os.write(number, len(deep).to_bytes(4, "big") + deep)
+                time.sleep(60)
             case "half answer":
                 # A length of 256 bytes, and nothing after it.
                 for number in range(3, 64):

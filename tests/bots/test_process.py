@@ -66,6 +66,7 @@ def test_it_stands_back_behind_the_window(opponent_of):
         ("crash", BotFault.CRASHED, "ValueError: no idea"),
         ("die", BotFault.CRASHED, "the process ended"),
         ("scribbler", BotFault.CRASHED, "what it answered cannot be read"),
+        ("deep scribbler", BotFault.CRASHED, "what it answered cannot be read"),
         ("illegal", BotFault.ILLEGAL, "use windlass"),
         ("nonsense", BotFault.ILLEGAL, "nonsense"),
     ],

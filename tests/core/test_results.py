@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record, results_schema
-from haspelknecht_qt.core.favourites import Favourites
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.result import FORGOTTEN, Round, identity
 from haspelknecht_qt.core.results import DeletionPreview, Results, ResultsError, ResultsErrorKind
@@ -18,7 +17,7 @@ from haspelknecht_qt.core.storage import StorageErrorKind
 from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from tests.core.playing import TOYS, new_match, same
-from tests.core.result_files import ENDED, finished, keep
+from tests.core.result_files import ENDED, TABLES, execute, finished, keep, read_all, replace_table
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = Path(__file__).parent / "results"
@@ -280,29 +279,100 @@ class TestDamage:
             keep(results, finished())
         assert [aside.name for aside in results.set_aside] == ["results-damaged-1.sqlite", "results-damaged-2.sqlite"]
 
-    @pytest.mark.parametrize(
-        "statement",
-        [
-            "UPDATE games SET options = '['",
-            "UPDATE games SET options = '7'",
-            "DROP TABLE points",
-            "DELETE FROM seats",
-            "UPDATE records SET packed = x'00'",
-            "INSERT INTO favourites VALUES (1, 'a', 'A', 'toy', '[')",
-            "INSERT INTO favourites VALUES (1, 'a', 'A', 'toy', '7')",
-        ],
-    )
-    def test_a_file_with_something_else_in_it_is_damaged_too(self, results, path, statement):
+    @pytest.mark.parametrize("statement", ["DROP TABLE points", "DROP TABLE favourites"])
+    def test_a_file_that_loses_a_table_is_damaged_too(self, results, path, statement):
         kept = keep(results, finished())
-        with closing(sqlite3.connect(path)) as database, database:
-            database.execute(statement)
-        for read in (results.list_results, results.points):
-            read("toy")
-        results.record(kept.id)
-        assert Favourites(results, ["toy"], pytest.fail).all == ()
+        execute(path, statement)
+        read_all(results)
         assert len(results.set_aside) == 1
         assert keep(results, finished()) == kept
         assert results.list_results("toy") == [kept]
+
+    @pytest.mark.parametrize(
+        "table, what",
+        [
+            *((table, "not strict") for table in TABLES),
+            *(("seats", what) for what in ("without types", "a column more", "a column less", "nothing", "view")),
+        ],
+    )
+    def test_a_database_with_other_tables_is_put_aside(self, results, path, table, what):
+        keep(results, finished())
+        replace_table(path, table, what)
+        again = Results(path)
+        assert read_all(again) == [[], {}, {}, ()]
+        assert (len(again.set_aside), again.copies) == (1, [])
+        assert [each.id for each in (keep(again, finished()),)] == [each.id for each in again.list_results("toy")]
+
+    @pytest.mark.parametrize(
+        "statement",
+        [
+            "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END",
+            "CREATE VIEW v AS SELECT * FROM games",
+            "CREATE TABLE other (name TEXT)",
+            "CREATE INDEX i ON seats (name)",
+            "DROP INDEX games_by_end",
+            "PRAGMA user_version = 4",
+            "PRAGMA user_version = 0",
+            "PRAGMA user_version = -1",
+        ],
+    )
+    def test_a_database_with_something_else_in_its_schema_is_put_aside(self, results, path, statement):
+        keep(results, finished())
+        execute(path, statement)
+        again = Results(path)
+        assert again.games() == ()
+        assert len(again.set_aside) == 1
+        keep(again, finished())
+        assert again.games() == ("toy",)
+
+    def test_the_database_of_another_program_is_not_changed(self, results, path):
+        path.parent.mkdir()
+        execute(path, "CREATE TABLE notes (text TEXT)")
+        before = path.read_bytes()
+        keep(results, finished())
+        (aside,) = results.set_aside
+        assert aside.read_bytes() == before
+
+    def test_a_file_that_sqlite_would_only_read_is_put_aside(self, results, path):
+        keep(results, finished())
+        data = bytearray(path.read_bytes())
+        data[18] = 20
+        path.write_bytes(data)
+        again = Results(path)
+        kept = keep(again, finished(seed=2))
+        assert again.list_results("toy") == [kept]
+        assert len(again.set_aside) == 1
+
+    def test_an_index_that_lacks_rows_is_mended(self, results, path):
+        kept = keep(results, finished())
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            ((root,),) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_games_1'")
+            ((size,),) = database.execute("PRAGMA page_size")
+        data = bytearray(path.read_bytes())
+        # An empty leaf of an index: no cells, and all of the page is free.
+        data[(root - 1) * size : root * size] = bytes([10, 0, 0, 0, 0, *size.to_bytes(2, "big"), 0]).ljust(size, b"\0")
+        path.write_bytes(data)
+        again = Results(path)
+        assert again.record(kept.id)
+        assert again.list_results("toy") == [kept]
+        assert (again.set_aside, len(again.copies)) == ([], 1)
+
+    def test_statistics_of_sqlite_itself_change_nothing(self, results, path):
+        kept = keep(results, finished())
+        execute(path, "ANALYZE")
+        again = Results(path)
+        assert again.list_results("toy") == [kept]
+        assert again.set_aside == []
+
+    def test_the_journal_of_a_file_that_is_gone_is_not_applied_to_a_new_one(self, results, path):
+        path.parent.mkdir()
+        journals = [path.with_name(f"{path.name}{suffix}") for suffix in ("-journal", "-wal", "-shm")]
+        for journal in journals:
+            journal.write_bytes(b"rubbish")
+        kept = keep(results, finished())
+        assert results.list_results("toy") == [kept]
+        assert results.set_aside == []
+        assert [journal for journal in journals if journal.exists()] == []
 
 
 class TestTrouble:

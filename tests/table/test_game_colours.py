@@ -81,6 +81,8 @@ def test_a_variant_that_there_is_not_is_named(read):
         ('[variants.winter]\nwoad = ["#d9b65c", "#6c5a2e"]', r"variants\.winter\.woad is no token"),
         ('[variants.winter]\npaper = ["straw", "#6c5a2e"]', r"variants\.winter\.paper is .*straw.*or tokens"),
         ('hay = ["#d9b65c", "#6c5a2e" 3]', "line 1"),
+        (f"hay = {'1' * 5000}", "Exceeds the limit"),
+        (f"hay = '{'1' * 5000}'", r"hay is '1{70,80}\.\.\.; allowed"),
     ],
 )
 def test_a_file_that_is_wrong_is_refused_by_name_and_place(read, text, told):

@@ -189,6 +189,13 @@ def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
     write(tmp_path / "all" / CODE / "language.toml", 'first_names = ["Anna", "Anna"]')
     with pytest.raises(languages.LanguageError, match=r"first_names: .* different names"):
         languages.facts(CODE)
+    write(tmp_path / "all" / CODE / "language.toml", f"first_names = {'1' * 5000}")
+    with pytest.raises(languages.LanguageError, match=r"language\.toml: .*allowed is TOML"):
+        languages.facts(CODE)
+    write(tmp_path / "all" / languages.SOURCE / "language.toml", 'name = "English"')
+    write(tmp_path / "all" / CODE / "language.toml", 'name = "Fabela"')
+    with pytest.raises(languages.LanguageError, match="first_names is missing"):
+        languages.facts(CODE)
 
 
 # Beginning one

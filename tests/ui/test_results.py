@@ -150,6 +150,17 @@ class TestTrouble:
         assert "results-damaged-1.sqlite" in line.text()
         assert (paths.user_data() / "results-damaged-1.sqlite").read_bytes() == b"rubbish" * 1000
 
+    def test_damaged_entries_are_removed_and_said_once(self, open_window):
+        keep(finished_match(), finished_match(seed=2))
+        with closing(sqlite3.connect(paths.results())) as database, database:
+            database.execute("UPDATE seats SET place = -1 WHERE number = 1")
+        window = open_window()
+        (notice,) = [line.text() for line in window.start_page.notice_labels]
+        assert notice.startswith("Some entries in the file with results, favourites and tournaments were damaged.")
+        assert str(paths.results().with_name("results-damaged-1.sqlite")) in notice
+        assert window.start_page.results_button.isVisible()
+        assert [line.text() for line in open_window().start_page.notice_labels] == []
+
     def test_results_of_a_newer_program_are_left_alone_and_said(self, window):
         keep(finished_match())
         with closing(sqlite3.connect(paths.results())) as database:

@@ -31,7 +31,7 @@ from tests.ui.game_tutorial import RULE_MARKUP
 
 def chapter(tmp_path, text):
     path = tmp_path / "01_test.md"
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", errors="surrogateescape")
     return read_chapter(path, RULE_MARKUP)
 
 
@@ -83,6 +83,7 @@ def test_a_block_may_stand_close_to_a_paragraph(tmp_path):
     [
         ("", 1, "no title", "# title"),
         ("Dig.", 1, "no title", "# title"),
+        ("# M\n\nD\udcffg.", 1, "can't decode byte 0xff", "UTF-8"),
         ("# M\n\n## Coal", 3, "## Coal", "## M2 title"),
         ("# M\n\n### M1 Coal", 3, "### M1 Coal", "## M2 title"),
         ("# M\n\n## M1 Coal\nDig.", 3, "## M1 Coal", "and an empty line"),
@@ -115,6 +116,13 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
     assert found in refused.value.found
     assert allowed in refused.value.allowed
     assert str(refused.value).startswith(f"{tmp_path / '01_test.md'}:{line}: ")
+
+
+def test_a_long_mistake_is_cut_and_told_on_one_line(tmp_path):
+    with pytest.raises(RuleTextError) as refused:
+        chapter(tmp_path, f"# M\n\n{{{'x' * 5000}\u2028}}")
+    assert len(str(refused.value).splitlines()) == 1
+    assert "x" * 201 not in str(refused.value)
 
 
 def test_a_link_that_leads_nowhere_is_refused(tmp_path):

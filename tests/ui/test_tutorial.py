@@ -223,7 +223,7 @@ def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
 
 def chapter_file(tmp_path, text, name="1_test.toml"):
     path = tmp_path / name
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", errors="surrogateescape")
     return path
 
 
@@ -240,6 +240,9 @@ def test_a_sound_file(tmp_path):
     "text, place_of, found",
     [
         ("seed = ", "the file", "Invalid value"),
+        ("seed = \udcff", "the file", "can't decode byte 0xff"),
+        (f"seed = {'1' * 5000}", "the file", "Exceeds the limit"),
+        ("seed = " + "[" * 9000, "the file", "nested too deep"),
         (SOUND.replace("seed = 1", 'seed = "1"'), "seed", "'1'"),
         (SOUND.replace("seed = 1", "seed = true"), "seed", "True"),
         (SOUND.replace("seed = 1\n", ""), "seed", "None"),
@@ -346,6 +349,8 @@ def test_a_language_that_there_is_not_is_english():
         ("(rule:A3)", "(rule:A9)", "a link to A9"),
         ("{black}", "{blak}", "no picture 'blak'"),
         ("[taking]", "[taking", "Expected"),
+        ("[winter.steps]", "steps = 7\n[winter.nothing]", "title, about, steps, nothing"),
+        ("title = ", f"title = {'1' * 5000}\nname = ", "Exceeds the limit"),
     ],
 )
 def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
@@ -355,3 +360,21 @@ def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
     with pytest.raises(TutorialError) as refused:
         load_texts(lambda code: tmp_path / f"{code}.toml", SOURCE, TUTORIAL, COURSE.rule_texts)
     assert found in refused.value.found
+
+
+@pytest.mark.parametrize(
+    "text, place", [("taking = 7", "taking"), ("[taking]\nsteps = 7", "taking.steps"), ("taking = [1]", "taking")]
+)
+def test_a_value_in_the_place_of_a_table_is_named(tmp_path, text, place):
+    file = tmp_path / f"{SOURCE}.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(TutorialError) as refused:
+        load_texts(lambda _: file, SOURCE, TUTORIAL, COURSE.rule_texts)
+    assert (refused.value.place, refused.value.allowed) == (place, "a table")
+
+
+def test_a_long_mistake_is_told_on_one_line(tmp_path):
+    with pytest.raises(TutorialError) as refused:
+        read_chapter(chapter_file(tmp_path, f'{SOUND}"a\\n{"b" * 5000}" = 1\n'), GAME.read)
+    assert len(str(refused.value).removeprefix(str(tmp_path))) < 400
+    assert len(str(refused.value).splitlines()) == 1

@@ -10276,6 +10276,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie liegt mit ihrem ganzen Inhalt als „{file}“ beiseite; neue kommen in eine neue Datei.</translation>
     </message>
     <message>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
+        <translation>Einige Einträge in der Datei mit Ergebnissen, Favoriten und Turnieren waren beschädigt. Sie wurden entfernt; alle anderen sind noch da. Eine Kopie der Datei, wie sie war, liegt als „{file}“ daneben.</translation>
+    </message>
+    <message>
         <source>Somebody</source>
         <translation>Jemand</translation>
     </message>

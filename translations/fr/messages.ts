@@ -10276,6 +10276,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier des résultats, des favoris et des tournois était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux vont dans un nouveau fichier.</translation>
     </message>
     <message>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
+        <translation>Certaines entrées du fichier des résultats, des favoris et des tournois étaient endommagées. Elles ont été supprimées&#x202f;; toutes les autres sont encore là. Une copie du fichier tel qu’il était se trouve sous «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
     </message>

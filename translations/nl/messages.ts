@@ -10276,6 +10276,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bestand met uitslagen, favorieten en toernooien was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe komen in een nieuw bestand.</translation>
     </message>
     <message>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
+        <translation>Enkele gegevens in het bestand met uitslagen, favorieten en toernooien waren beschadigd. Ze zijn verwijderd; alle andere zijn er nog. Een kopie van het bestand zoals het was, staat in “{file}”.</translation>
+    </message>
+    <message>
         <source>Somebody</source>
         <translation>Iemand</translation>
     </message>

@@ -210,10 +210,14 @@ class ResultsService(QObject):
         self._report(ResultMessage.NOT_KEPT, partial(self.texts.of_error, error))
 
     def report_damaged_files(self) -> None:
-        """Tells the player about damaged files of results, which have been renamed."""
-        for path in self.results.set_aside:
-            self._report(ResultMessage.DAMAGED, partial(self.texts.of_damage, path))
-        self.results.set_aside.clear()
+        """Tells the player about damaged files of results, which have been renamed, and about removed entries."""
+        for paths, sentence in (
+            (self.results.set_aside, self.texts.of_damage),
+            (self.results.copies, self.texts.of_removed_rows),
+        ):
+            for path in paths:
+                self._report(ResultMessage.DAMAGED, partial(sentence, path))
+            paths.clear()
 
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))

@@ -73,6 +73,13 @@ class ResultTexts(QObject):
             " new file."
         ).format(file=path)
 
+    def of_removed_rows(self, path: Path) -> str:
+        """Returns the sentence about damaged entries that were removed from the file of results; `path` is its copy."""
+        return self.tr(
+            "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
+            " A copy of the file as it was lies at “{file}”."
+        ).format(file=path)
+
     # Players and times
 
     def player_name(self, seat: SeatResult, words: BotTexts) -> str:

@@ -87,7 +87,11 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
     `source` is the same chapter in the original language. It replaces a missing title, introduction or rule, and
     defines the order of the rules.
     """
-    own = _Reader(path, path.read_text(encoding="utf-8"), rule_markup).chapter()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise RuleTextError(path, 1, str(error), "UTF-8") from error
+    own = _Reader(path, text, rule_markup).chapter()
     if source is None:
         if not own.title:
             raise RuleTextError(path, 1, "no title", "# title")

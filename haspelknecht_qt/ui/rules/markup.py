@@ -15,7 +15,11 @@ from pathlib import Path
 
 from attrs import frozen
 
+from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.ui.rules.rule_markup import BoardBlockRow, MarkupError, RuleMarkup
+
+MAX_QUOTE = 200
+"""Maximum number of characters that an error quotes from a file."""
 
 
 class RuleTextError(ValueError):
@@ -25,7 +29,7 @@ class RuleTextError(ValueError):
     """
 
     def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
-        super().__init__(f"{path}:{line}: {found}; allowed: {allowed}")
+        super().__init__(f"{path}:{line}: {truncate(found, MAX_QUOTE)}; allowed: {sanitize(allowed)}")
         self.path = path
         self.line = line
         self.found = found

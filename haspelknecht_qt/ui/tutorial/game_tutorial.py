@@ -12,8 +12,7 @@ The texts are in a file `tutorial/GAME.toml` in the folder of each language:
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Generic
@@ -21,7 +20,9 @@ from typing import Generic
 from attrs import frozen
 
 from haspelknecht_qt.core.game import GameWithMoves, M, S
+from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.validation import read_toml
 from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.contracts.pointing import Pointing
 from haspelknecht_qt.ui.rules.markup import Line, linked_rules, parse_line
@@ -69,8 +70,8 @@ def _read_texts(
 ) -> dict[str, ChapterTexts]:
     """Returns the texts in the file of one language by the keys of their chapters."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        data = read_toml(path)
+    except (OSError, ValueError) as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
     chapters = {chapter.key: chapter for chapter in tutorial.chapters}
     _check_keys(path, "chapters", data, list(chapters))
@@ -92,7 +93,10 @@ def _read_chapter(
     )
 
 
-def _check_keys(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
+def _check_keys(path: Path, place: str, found: object, allowed: Sequence[str]) -> None:
+    """Raises TutorialError for anything else than a table with some of these keys."""
+    if not isinstance(found, dict):
+        raise TutorialError(path, place, shown(found), "a table")
     if not set(found) <= set(allowed):
         raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
 

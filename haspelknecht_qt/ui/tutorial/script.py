@@ -19,7 +19,6 @@ The learner has seat 0.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,8 +30,9 @@ from haspelknecht_qt.core.game import CHANCE, FIRST_NAMES, PERSON, E, Game, M, S
 from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
 from haspelknecht_qt.core.rng import ChanceMethod
 from haspelknecht_qt.core.strict_json import JsonObject
+from haspelknecht_qt.core.text import sanitize, truncate
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value
+from haspelknecht_qt.core.validation import ValidationError, ValidationErrorKind, Value, read_toml
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts.pointing import Pointing
@@ -43,6 +43,10 @@ NEIGHBOUR = "neighbour"
 """Key of the scripted player that has all seats except the learner's."""
 
 
+MAX_QUOTE = 200
+"""Maximum number of characters that an error quotes from a file."""
+
+
 class TutorialError(ValueError):
     """Raised for an unusable file of the tutorial.
 
@@ -50,7 +54,7 @@ class TutorialError(ValueError):
     """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
-        super().__init__(f"{path}: {place}: {found}; allowed: {allowed}")
+        super().__init__(f"{path}: {sanitize(place)}: {truncate(found, MAX_QUOTE)}; allowed: {sanitize(allowed)}")
         self.path = path
         self.place = place
         self.found = found
@@ -236,9 +240,9 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
     Raises TutorialError for invalid files.
     """
     try:
-        data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
-    except tomllib.TOMLDecodeError as error:
-        raise TutorialError(path, "the file", str(error), "TOML") from error
+        data = Value(read_toml(path))
+    except ValueError as error:
+        raise TutorialError(path, "the file", str(error), "TOML in UTF-8") from error
     name = _FILE_NAME.fullmatch(path.stem)
     if name is None:
         raise TutorialError(path, "its name", path.stem, "NN_name")

@@ -1,0 +1,295 @@
+"""Defects of a results file that the program did not write itself: rows that it would never store.
+
+The tables are STRICT, so a file with the program's own schema has no values of wrong types, unless its bytes were
+changed. The rows may still hold anything: negative places, text that is not UTF-8, a game without seats.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from datetime import date
+from typing import Any, TypeAlias
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import COLOURS, NAME_LENGTH, Seat
+from haspelknecht_qt.core.record import SIZE_LIMIT
+from haspelknecht_qt.core.result import FORGOTTEN
+from haspelknecht_qt.core.rng import SEED_LIMIT
+from haspelknecht_qt.core.strict_json import JsonValue, parse
+from haspelknecht_qt.core.text import sanitize
+from haspelknecht_qt.core.tournament import MAX_GAMES, MIN_GAMES, POINTS_LIMIT, read_ended
+from haspelknecht_qt.core.validation import Value
+
+LATEST = 253_402_300_799
+"""Latest time of an end that Python and Qt can show: the last second of the year 9999, in seconds since 1970."""
+MOVES_LIMIT = SIZE_LIMIT
+"""Maximum number of moves: a move takes more than a byte of the record."""
+SECONDS_LIMIT = 10**9
+"""Maximum duration of a match, in seconds."""
+ID_LENGTH = 64
+"""Maximum length of an id: the digits of SHA-256."""
+NUMBER_LIMIT = 1 << 53
+"""Maximum of row numbers that SQLite counts up. Beyond the largest one it could not add a row."""
+LOSS_LIMIT = 1e6
+"""Maximum loss of a decision, in points."""
+STAGE_LIMIT = 100
+"""Maximum number of right answers in a row."""
+
+Key: TypeAlias = tuple[Any, ...]
+
+
+@frozen
+class Deletion:
+    """The deletion of a damaged row: an SQL statement and its parameters."""
+
+    statement: str
+    key: Key = ()
+
+
+def find_defects(database: sqlite3.Connection, *, all_points: bool) -> list[Deletion]:
+    """Returns the deletions that remove all damaged rows.
+
+    Points are the largest table by far and checked when they are read. With `all_points`, they are checked here too.
+    Records are checked when they are opened. Raises the errors of sqlite3.
+    """
+    with _reading_bytes(database):
+        found = [*_games(database), *_rounds(database), *_mistakes(database), *_puzzles(database)]
+        found += [*_favourites(database), *_tournaments(database), *_counters(database)]
+        if all_points:
+            found += _all_points(database)
+        return found
+
+
+def is_valid_points(seat: object, item: object, points: object) -> bool:
+    """Whether a row of points can be shown: a seat's number, an item of the score, and its points."""
+    return (
+        type(seat) is int
+        and 0 <= seat < len(COLOURS)
+        and type(item) is str
+        and type(points) is int
+        and abs(points) <= POINTS_LIMIT
+    )
+
+
+@contextmanager
+def _reading_bytes(database: sqlite3.Connection) -> Iterator[None]:
+    """Has texts read as bytes: text that is not UTF-8 raises an error only where it is decoded."""
+    before, database.text_factory = database.text_factory, bytes
+    try:
+        yield
+    finally:
+        database.text_factory = before
+
+
+def _is_valid(check: Callable[..., object], *values: object) -> bool:
+    """Whether `check` finds nothing wrong with these values: it returns anything but False and raises no error."""
+    try:
+        return check(*values) is not False
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return False
+
+
+def _text(found: object, most: int = NAME_LENGTH, least: int = 1) -> str:
+    """Returns a text, read as bytes. Raises ValueError if it is none, too long, or not on one line."""
+    text = _json_text(found, most)
+    if len(text) < least or sanitize(text) != text:
+        raise ValueError(f"{text!r} is no text on one line")
+    return text
+
+
+def _json_text(found: object, most: int = SIZE_LIMIT) -> str:
+    """Returns a text of one or several lines, read as bytes. Raises ValueError if it is none or too long."""
+    if not isinstance(found, bytes) or len(found) > 4 * most:
+        raise ValueError("no text, or one that is too long")
+    text = found.decode()
+    if len(text) > most:
+        raise ValueError(f"the text has {len(text)} characters, allowed are {most}")
+    return text
+
+
+def _json(found: object) -> JsonValue:
+    return parse(_json_text(found), "results")
+
+
+def _whole(found: object, least: int, most: int) -> int:
+    if type(found) is not int or not least <= found <= most:
+        raise ValueError(f"{found!r} is no whole number from {least} to {most}")
+    return found
+
+
+# Games
+
+
+def _games(database: sqlite3.Connection) -> Iterable[Deletion]:
+    limits = {"latest": LATEST, "moves": MOVES_LIMIT, "seconds": SECONDS_LIMIT, "points": POINTS_LIMIT}
+    limits |= {"seats": len(COLOURS), "length": ID_LENGTH}
+    numbers = {number for (number,) in database.execute(_DAMAGED_GAMES, limits)}
+    numbers |= {number for (number,) in database.execute(_DAMAGED_SEATS, limits)}
+    for statement, same, check in (
+        ("SELECT DISTINCT game FROM games", "SELECT number FROM games WHERE game IS CAST(? AS TEXT)", _text),
+        ("SELECT DISTINCT options FROM games", "SELECT number FROM games WHERE options IS CAST(? AS TEXT)", _options),
+        ("SELECT DISTINCT name, colour, player FROM seats", _SAME_SEAT, _seat),
+    ):
+        for values in database.execute(statement).fetchall():
+            if not _is_valid(check, *values):
+                numbers |= {number for (number,) in database.execute(same, values)}
+    # Left by a game that is gone. A new game would get the same number.
+    for table in ("seats", "points", "records", "rounds"):
+        orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
+        if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
+            yield Deletion(f"DELETE {orphans}")
+    for number in sorted(numbers):
+        yield Deletion("DELETE FROM games WHERE number = ?", (number,))
+        # Rows of a game that is missing itself.
+        yield Deletion("DELETE FROM seats WHERE number = ?", (number,))
+
+
+_DAMAGED_GAMES = """
+    SELECT number FROM games
+    WHERE typeof(id) <> 'text' OR length(id) <> :length OR id GLOB '*[^0-9a-f]*' OR typeof(game) <> 'text'
+        OR typeof(ended) <> 'integer' OR ended NOT BETWEEN 0 AND :latest
+        OR typeof(moves) <> 'integer' OR moves NOT BETWEEN 0 AND :moves
+        OR (typeof(seconds) <> 'null' AND (typeof(seconds) <> 'integer' OR seconds NOT BETWEEN 0 AND :seconds))
+        OR typeof(options) <> 'text' OR NOT EXISTS (SELECT 1 FROM seats WHERE seats.number = games.number)
+"""
+_DAMAGED_SEATS = """
+    SELECT number FROM seats GROUP BY number
+    HAVING COUNT(*) > :seats OR MIN(seat) <> 0 OR MAX(seat) <> COUNT(*) - 1
+        OR MIN(place) <> 1 OR MAX(place) > COUNT(*) OR MIN(points) < -:points OR MAX(points) > :points
+        OR SUM(typeof(seat) = 'integer' AND typeof(place) = 'integer' AND typeof(points) = 'integer') <> COUNT(*)
+"""
+_SAME_SEAT = """
+    SELECT number FROM seats
+    WHERE name IS CAST(? AS TEXT) AND colour IS CAST(? AS TEXT) AND player IS CAST(? AS TEXT)
+"""
+
+
+def _options(options: object) -> bool:
+    found = Value(_json(options)).entries()
+    return all(isinstance(value, str | bool) for value in found.values())
+
+
+def _seat(name: object, colour: object, player: object) -> None:
+    seat_name = _text(name, least=0)
+    Seat(_text(colour) if seat_name == FORGOTTEN else seat_name, Value(_text(colour)).one_of(COLOURS), _text(player))
+
+
+def _all_points(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for number, seat, item, points in database.execute("SELECT number, seat, item, points FROM points").fetchall():
+        text = _text(item) if _is_valid(_text, item) else None
+        if not is_valid_points(seat, text, points):
+            yield Deletion(
+                "DELETE FROM points WHERE number IS ? AND seat IS ? AND item IS CAST(? AS TEXT)", (number, seat, item)
+            )
+
+
+def _rounds(database: sqlite3.Connection) -> Iterable[Deletion]:
+    """Finds wrong rounds, and games that have another number of seats than the first game of their tournament."""
+    query = (
+        "SELECT number, tournament, round, rounds, (SELECT COUNT(*) FROM seats WHERE seats.number = rounds.number)"
+        " FROM rounds ORDER BY round, number"
+    )
+    seats: dict[object, int] = {}
+    for number, tournament, round_, rounds, count in database.execute(query).fetchall():
+        if not _is_valid(_round, tournament, round_, rounds) or seats.setdefault(tournament, count) != count:
+            yield Deletion("DELETE FROM rounds WHERE number = ?", (number,))
+
+
+def _round(tournament: object, number: object, games: object) -> None:
+    _text(tournament, ID_LENGTH)
+    _whole(number, 1, _whole(games, MIN_GAMES, MAX_GAMES))
+
+
+# Puzzles
+
+
+def _mistakes(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for row in database.execute("SELECT id, game, person, made, code, loss, stage, due FROM mistakes").fetchall():
+        if not _is_valid(_mistake, *row):
+            yield Deletion("DELETE FROM mistakes WHERE id IS CAST(? AS TEXT)", row[:1])
+
+
+def _mistake(
+    id_: object, game: object, person: object, made: object, code: object, loss: object, stage: object, due: object
+) -> bool:
+    _text(id_, ID_LENGTH)
+    _text(game)
+    _text(person)
+    _text(code, SIZE_LIMIT)
+    _whole(made, 0, LATEST)
+    _whole(stage, 0, STAGE_LIMIT)
+    _whole(due, 1, date.max.toordinal())
+    return isinstance(loss, float) and abs(loss) <= LOSS_LIMIT
+
+
+def _puzzles(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for game, name, solved in database.execute("SELECT game, name, solved FROM puzzles").fetchall():
+        if not (_is_valid(_text, game) and _is_valid(_text, name) and _is_valid(_whole, solved, 0, 1)):
+            yield Deletion(
+                "DELETE FROM puzzles WHERE game IS CAST(? AS TEXT) AND name IS CAST(? AS TEXT)", (game, name)
+            )
+
+
+# Favourites and tournaments
+
+
+def _favourites(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for row in database.execute("SELECT number, folded, name, game, choices FROM favourites").fetchall():
+        if not _is_valid(_favourite, *row):
+            yield Deletion("DELETE FROM favourites WHERE number = ?", row[:1])
+
+
+def _favourite(number: object, folded: object, name: object, game: object, choices: object) -> bool:
+    _whole(number, 0, NUMBER_LIMIT)
+    _text(game)
+    Value(_json(choices)).entries()
+    found = _text(name)
+    return " ".join(found.split()) == found and _text(folded, 3 * NAME_LENGTH) == found.casefold()
+
+
+def _tournaments(database: sqlite3.Connection) -> Iterable[Deletion]:
+    for row in database.execute("SELECT number, id, first, games, earlier FROM tournaments").fetchall():
+        if not _is_valid(_tournament, *row):
+            yield Deletion("DELETE FROM tournaments WHERE number = ?", row[:1])
+    attempts: defaultdict[object, set[object]] = defaultdict(set)
+    for rowid, number, round_, seed in database.execute(
+        "SELECT rowid, number, round, seed FROM begun_games"
+    ).fetchall():
+        if not _is_valid(_attempt, round_, seed):
+            yield Deletion("DELETE FROM begun_games WHERE rowid = ?", (rowid,))
+        else:
+            attempts[number].add(round_)
+    for number, begun in attempts.items():
+        if begun != set(range(len(begun))):
+            # No game can begin before the game before it has ended.
+            last = next(round_ for round_ in range(len(begun)) if round_ not in begun)
+            yield Deletion("DELETE FROM begun_games WHERE number = ? AND round > ?", (number, last))
+
+
+def _tournament(number: object, id_: object, first: object, games: object, earlier: object) -> None:
+    _whole(number, 0, NUMBER_LIMIT)
+    _text(id_, ID_LENGTH)
+    _json_text(first)
+    _whole(games, MIN_GAMES, MAX_GAMES)
+    ended = Value(_json(earlier))
+    people = {len(game["places"].items(1, len(COLOURS))) for game in ended.items(0, MAX_GAMES)}
+    for count in people:
+        read_ended(ended, count)
+
+
+def _attempt(round_: object, seed: object) -> None:
+    _whole(round_, 0, MAX_GAMES - 1)
+    text = _text(seed, len(str(SEED_LIMIT)))
+    if text != str(_whole(int(text), 0, SEED_LIMIT - 1)):
+        raise ValueError(f"{text!r} is written otherwise")
+
+
+def _counters(database: sqlite3.Connection) -> Iterable[Deletion]:
+    """Finds counters of SQLite that leave no numbers for new rows."""
+    wrong = "FROM sqlite_sequence WHERE typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND ?"
+    if database.execute(f"SELECT 1 {wrong}", (NUMBER_LIMIT,)).fetchone():
+        yield Deletion(f"DELETE {wrong}", (NUMBER_LIMIT,))

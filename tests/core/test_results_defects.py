@@ -1,0 +1,243 @@
+"""Results files with damaged rows, as a stranger could write them."""
+
+import sqlite3
+import subprocess
+import sys
+import zlib
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.favourites import Favourite, Favourites
+from haspelknecht_qt.core.game import PERSON
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.result import FORGOTTEN, Round
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament_store import TournamentStore
+from tests.core.playing import TOYS, new_match
+from tests.core.result_files import ENDED, contents, execute, finished, keep, read_all
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "data" / "results.sqlite"
+
+
+@pytest.fixture
+def results(path):
+    return Results(path)
+
+
+SOUND = [
+    f"INSERT INTO mistakes VALUES ('{0:064x}', 'toy', 'Ada', 5, 'code', 2.0, 0, 740000)",
+    "INSERT INTO puzzles VALUES ('toy', 'one', 1)",
+    "INSERT INTO favourites VALUES (1, 'mine', 'Mine', 'toy', '{}')",
+]
+"""Rows beside those of two games and a tournament."""
+
+DAMAGED_ROWS = [
+    ("games", "UPDATE games SET options = '[' WHERE number = 1"),
+    ("games", "UPDATE games SET options = '7' WHERE number = 1"),
+    ("games", "UPDATE games SET options = '{\"a\": null}' WHERE number = 1"),
+    ("games", f"UPDATE games SET options = '{'[' * 100_000}' WHERE number = 1"),
+    ("games", "UPDATE games SET ended = 9223372036854775807 WHERE number = 1"),
+    ("games", "UPDATE games SET ended = -1 WHERE number = 1"),
+    ("games", "UPDATE games SET moves = -1 WHERE number = 1"),
+    ("games", "UPDATE games SET seconds = 9223372036854775807 WHERE number = 1"),
+    ("games", "UPDATE games SET id = 'x' WHERE number = 1"),
+    ("games", "UPDATE games SET game = CAST(x'ff' AS TEXT) WHERE number = 1"),
+    ("games", "DELETE FROM seats WHERE number = 1"),
+    ("games", "DELETE FROM seats WHERE number = 1 AND seat = 0"),
+    ("games", "UPDATE seats SET seat = 7 WHERE number = 1 AND seat = 1"),
+    ("games", "UPDATE seats SET place = 2 WHERE number = 1"),
+    ("games", "UPDATE seats SET place = 0 WHERE number = 1"),
+    ("games", "UPDATE seats SET points = 9223372036854775807 WHERE number = 1"),
+    ("games", "UPDATE seats SET points = -9223372036854775807 - 1 WHERE number = 1"),
+    ("games", "UPDATE seats SET colour = 'puce' WHERE number = 1"),
+    ("games", "UPDATE seats SET name = CAST(x'ff' AS TEXT) WHERE number = 1"),
+    ("games", "UPDATE seats SET name = 'A' || char(10) || 'B' WHERE number = 1"),
+    ("games", f"UPDATE seats SET name = '{'A' * 101}' WHERE number = 1"),
+    ("games", "UPDATE seats SET player = '' WHERE number = 1"),
+    (
+        "points",
+        "UPDATE points SET seat = 9223372036854775807 WHERE number = 1 AND item = (SELECT MIN(item) FROM points) AND seat = 0",
+    ),
+    ("points", "UPDATE points SET points = 9223372036854775807 WHERE number = 1"),
+    ("points", "UPDATE points SET item = CAST(x'ff' AS TEXT) WHERE number = 1 AND seat = 0"),
+    ("seats", "INSERT INTO seats VALUES (3, 0, 'Ada', 'madder', 'person', 1, 1)"),
+    ("points", "INSERT INTO points VALUES (3, 0, 'coins', 1)"),
+    ("records", "INSERT INTO records VALUES (3, x'00')"),
+    ("rounds", "INSERT INTO rounds VALUES (3, 'a', 1, 2)"),
+    ("rounds", "UPDATE rounds SET round = 3 WHERE number = 1"),
+    ("rounds", "UPDATE rounds SET rounds = 9223372036854775807 WHERE number = 1"),
+    ("rounds", "UPDATE rounds SET tournament = CAST(x'ff' AS TEXT) WHERE number = 1"),
+    ("mistakes", "UPDATE mistakes SET stage = -9"),
+    ("mistakes", "UPDATE mistakes SET due = 9223372036854775807"),
+    ("mistakes", "UPDATE mistakes SET made = -1"),
+    ("mistakes", "UPDATE mistakes SET loss = 9e999"),
+    ("mistakes", "UPDATE mistakes SET code = CAST(x'ff' AS TEXT)"),
+    ("mistakes", "UPDATE mistakes SET id = CAST(x'ff' AS TEXT)"),
+    ("mistakes", "UPDATE mistakes SET person = ''"),
+    ("puzzles", "UPDATE puzzles SET solved = 7"),
+    ("puzzles", "UPDATE puzzles SET name = CAST(x'ff' AS TEXT)"),
+    ("favourites", "UPDATE favourites SET choices = '['"),
+    ("favourites", "UPDATE favourites SET choices = '7'"),
+    ("favourites", f"UPDATE favourites SET choices = '{'[' * 100_000}'"),
+    ("favourites", "UPDATE favourites SET name = CAST(x'ff' AS TEXT)"),
+    ("favourites", "UPDATE favourites SET name = ' '"),
+    ("favourites", "UPDATE favourites SET folded = 'other'"),
+    ("favourites", "UPDATE favourites SET number = 9223372036854775807"),
+    ("sqlite_sequence", "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'favourites'"),
+    ("tournaments", "UPDATE tournaments SET earlier = '['"),
+    ("tournaments", 'UPDATE tournaments SET earlier = \'[{"points": [1, 2], "places": [1]}]\''),
+    ("tournaments", "UPDATE tournaments SET games = 1000000"),
+    ("tournaments", "UPDATE tournaments SET first = CAST(x'ff' AS TEXT)"),
+    ("begun_games", "UPDATE begun_games SET seed = 'x'"),
+    ("begun_games", "UPDATE begun_games SET seed = '-1'"),
+    ("begun_games", "UPDATE begun_games SET round = -1"),
+    ("begun_games", "UPDATE begun_games SET round = 2"),
+]
+
+
+class TestDamagedRows:
+    """A damaged row costs that row alone, with what belongs to it."""
+
+    @pytest.fixture
+    def filled(self, results, path):
+        """A file with rows in every table."""
+        kept = keep(results, finished(seed=1), round_=Round("t", 1, 2))
+        TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
+        other = keep(results, finished(seed=2), ended=ENDED + 1)
+        execute(path, *SOUND)
+        return kept, other
+
+    def test_sound_rows_are_left(self, filled, path):
+        again = Results(path)
+        assert again.list_results("toy") == list(filled[::-1])
+        assert (again.set_aside, again.copies) == ([], [])
+        assert len(Favourites(again, ["toy"], pytest.fail).all) == 1
+
+    @pytest.mark.parametrize("table, statement", DAMAGED_ROWS, ids=range(len(DAMAGED_ROWS)))
+    def test_it_is_removed_and_a_copy_kept(self, filled, path, table, statement):
+        before = contents(path)
+        execute(path, "PRAGMA foreign_keys = OFF", statement)
+        damaged = contents(path)
+        results = Results(path)
+        read_all(results)
+        assert results.set_aside == []
+        copies = list(path.parent.glob("results-damaged-*.sqlite"))
+        (copy,) = copies
+        assert contents(copy) == damaged
+        left = contents(path)
+        gone = {"games", "seats", "points", "records", "rounds"} if table == "games" else {table}
+        gone |= {"begun_games"} if table == "tournaments" else set()
+        for name, rows in before.items():
+            assert left[name] <= rows
+            if name not in gone:
+                assert left[name] == rows
+        if table == "games":
+            assert results.list_results("toy") == [filled[1]]
+        # Everything can be written again.
+        assert Favourites(results, ["toy"], pytest.fail).add(Favourite("toy", "Another", {})) is None
+        third = keep(results, finished(seed=3), ended=ENDED + 2)
+        assert results.list_results("toy")[0] == third
+        read_all(Results(path))
+        assert list(path.parent.glob("results-damaged-*.sqlite")) == copies == results.copies
+
+    @pytest.mark.parametrize("column", ["game", "options"])
+    def test_what_is_damaged_later_is_removed_when_it_is_read(self, filled, path, column):
+        results = Results(path)
+        read_all(results)
+        execute(path, f"UPDATE games SET {column} = CAST(x'ff' AS TEXT) WHERE number = 1")
+        assert results.games() == ("toy",)
+        assert results.list_results("toy") == [filled[1]]
+        assert (len(results.copies), results.set_aside) == (1, [])
+
+    def test_of_games_with_other_numbers_of_seats_the_first_counts(self, filled, path):
+        first, other = filled
+        seats = "INSERT INTO seats SELECT number, 2, 'Jo', 'leaf', 'person', 0, 2 FROM games WHERE id = ?"
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute(seats, (other.id,))
+            database.execute("INSERT INTO rounds SELECT number, 't', 2, 2 FROM games WHERE id = ?", (other.id,))
+        again = Results(path)
+        assert [result.round for result in again.list_results("toy")] == [None, first.round]
+        assert len(again.copies) == 1
+
+    @pytest.mark.parametrize(
+        "packed", [b"\0", zlib.compress(b"\xff"), zlib.compress(bytes(1 << 27)), zlib.compress(b"[")]
+    )
+    def test_a_game_whose_record_is_damaged_is_counted_and_its_record_refused(self, filled, path, packed):
+        first, other = filled
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("UPDATE records SET packed = ? WHERE number = 1", (packed,))
+        results = Results(path)
+        assert results.list_results("toy") == [other, first]
+        with pytest.raises(RecordError):
+            record.loads(results.record(first.id), "kept", TOYS)
+        assert results.record(other.id)
+        results.forget("Ada")
+        assert results.list_results("toy") == []
+        assert results.set_aside == []
+
+    def test_a_game_without_record_is_no_deleted_game(self, filled, path):
+        execute(path, "DELETE FROM records")
+        assert Results(path).record(filled[0].id) == ""
+
+    def test_a_person_is_forgotten_whatever_is_damaged(self, results, path):
+        match = finished(players=(PERSON, PERSON))
+        keep(results, match)
+        TournamentStore(results).keep(TableTournament.begin(new_match(), 3))
+        execute(path, "UPDATE records SET packed = x'00'", "UPDATE tournaments SET first = '['")
+        results.forget("Ada")
+        assert [seat.name for seat in results.list_results("toy")[0].seats] == [FORGOTTEN, "Émile"]
+        assert contents(path)["tournaments"] == set()
+
+    @pytest.mark.parametrize(
+        "statement",
+        [
+            "UPDATE tournaments SET first = '['",
+            "DELETE FROM begun_games",
+            'UPDATE tournaments SET earlier = \'[{"points": [1, 2, 3], "places": [1, 2, 3]}]\'',
+        ],
+    )
+    @pytest.mark.usefixtures("filled")
+    def test_a_tournament_that_cannot_be_read_is_told_and_stays(self, path, statement):
+        execute(path, statement)
+        results = Results(path)
+        tournament, (defect,) = TournamentStore(results).newest(TOYS)
+        assert tournament is None
+        assert str(defect).startswith("tournament: ")
+        assert len(contents(path)["tournaments"]) == 1
+        assert len(results.list_results("toy")) == 2
+
+    @pytest.mark.usefixtures("filled")
+    def test_while_another_program_mends_it_nothing_is_put_aside(self, results, path):
+        execute(path, "UPDATE games SET moves = -1 WHERE number = 1")
+        code = (
+            "import sys\n"
+            "from pathlib import Path\n"
+            "from haspelknecht_qt.core.storage import LockFile\n"
+            "lock = LockFile(Path(sys.argv[1]))\n"
+            "print(lock.acquire(0), flush=True)\n"
+            "sys.stdin.read()\n"
+        )
+        other = subprocess.Popen(
+            [sys.executable, "-c", code, path.with_suffix(".lock")],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        try:
+            assert other.stdout.readline() == b"True\n"
+            with pytest.raises(ResultsError) as refused:
+                Results(path).games()
+            assert refused.value.kind is ResultsErrorKind.BUSY
+        finally:
+            other.communicate()
+        assert results.set_aside == []
+        assert Results(path).games() == ("toy",)

@@ -1,0 +1,213 @@
+"""Readers of bots: answers, weights, and measurements."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import calibration, ladder, line_protocol, puzzles
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
+from haspelknecht_qt.bots.process import _Process, _ProcessLost
+from haspelknecht_qt.bots.rating import rate, strengths
+from haspelknecht_qt.bots.tournament import ResumeError, Tournament
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.games.gueules_noires.strategy import evaluator as gn_evaluator
+from haspelknecht_qt.games.haspelknecht.strategy import value_function
+from haspelknecht_qt.ui.puzzles.puzzle import list_puzzles
+from tests.fuzz.reader import Reader
+from tests.fuzz.sentences import as_json, refusals
+from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
+from tests.ui.any_game import GAMES, play
+
+
+class _Program:
+    """A program that has answered these bytes and ended."""
+
+    def __init__(self, answer: bytes) -> None:
+        self.stdin = io.StringIO()
+        self.stdout = io.TextIOWrapper(io.BytesIO(answer), encoding="utf-8", errors=line_protocol.DECODING_ERRORS)
+        self.returncode = 0
+
+
+def answer_reader(name: str) -> Reader:
+    match = play(name, "pp", 40)
+    game = match.game
+    legal = game.legal_moves(match.state)
+    answer = {"type": "move", "number": 1, "move": game.write(legal[0])}
+
+    def read(data: bytes, _: Path) -> Iterable[str]:
+        bot = ProgramBot(game, ["program"])
+        bot._program = _Program(data + b"\n")
+        try:
+            move = bot.choose(match.state, match.decision, legal, Generator(1, 1))
+        except ProtocolError as error:
+            return [str(error)]
+        if move not in legal:
+            raise AssertionError(f"{move} is not legal")
+        return []
+
+    return Reader(spoilt_bytes([json.dumps(answer)]) | (spoilt_json([answer]) | junk).map(as_json), read)
+
+
+class _NoOne(Executor):
+    """An executor that plays nothing."""
+
+
+def tournament_results(name: str) -> Reader:
+    def tournament() -> Tournament:
+        contestants = tuple(Contestant(each, make_random) for each in ("one", "two"))
+        return Tournament(Arena(GAMES[name], {"players": 2}, 3, contestants), 2)
+
+    done = tournament()
+    list(done.run())
+    lines = [{"tournament": done.conditions}, *(group.to_json() for group in done.done)]
+
+    def joined(values: Iterable[Any]) -> bytes:
+        return b"".join(as_json(line) + b"\n" for line in values)
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "results.jsonl"
+        file.write_bytes(data)
+        one = tournament()
+        try:
+            with contextlib.suppress(StopIteration):
+                next(one.run(_NoOne(), file=file))
+        except ResumeError as error:
+            return [str(error)]
+        json.dumps([row.to_json() for row in one.rows()], allow_nan=False)
+        return []
+
+    return Reader(
+        spoilt_bytes([joined(lines).decode()]) | (spoilt_json([lines]) | bent_json([lines])).map(joined), read
+    )
+
+
+def puzzles_reader(name: str) -> Reader:
+    themes = composition.plugin(name).themes()
+    data = json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
+    # One puzzle is as good as all of them.
+    document = {**data, "puzzles": data["puzzles"][:1]}
+    sound = document["puzzles"][0]["code"]
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "puzzles.json"
+        file.write_bytes(data)
+        try:
+            found = puzzles.load(file, themes)
+        except puzzles.PuzzlesError as error:
+            return [str(error)]
+        told = []
+        for each in found:
+            if each.code != sound:
+                told += refusals(lambda each=each: each.match(GAMES))
+        list_puzzles((), found, {}, 1)
+        return told
+
+    return Reader(
+        spoilt_bytes([json.dumps(document)]) | (spoilt_json([document]) | bent_json([document])).map(as_json), read
+    )
+
+
+def ladder_reader(name: str) -> Reader:
+    text = composition.ladder_file(name).read_text(encoding="utf-8")
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "ladder.json"
+        file.write_bytes(data)
+        try:
+            found = ladder.load(file)
+        except ladder.LadderError as error:
+            return [str(error)]
+        rated = strengths(found)
+        rate([{each: [0.5, 1.0]} for each in rated], rated)
+        for seats in (2, 3, 4):
+            found.steps_with(seats)
+        return []
+
+    return Reader(
+        spoilt_bytes([text]) | (spoilt_json([json.loads(text)]) | bent_json([json.loads(text)])).map(as_json), read
+    )
+
+
+def calibration_reader(name: str) -> Reader:
+    text = composition.ladder_file(name).with_name("calibration.json").read_text(encoding="utf-8")
+    value = json.loads(text)
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "calibration.json"
+        file.write_bytes(data)
+        try:
+            calibration.load(file).write()
+        except calibration.CalibrationError as error:
+            return [str(error)]
+        return []
+
+    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+
+
+def weights_reader() -> Reader:
+    text = (paths.game("haspelknecht") / "bots" / "weights.json").read_text(encoding="utf-8")
+    one = json.loads(text)
+    one["sets"] = dict([one["sets"].popitem()])
+    match = play("haspelknecht", "pp", 60)
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "weights.json"
+        file.write_bytes(data)
+        try:
+            sets = value_function.load(file)
+        except value_function.WeightsError as error:
+            return [str(error)]
+        for each in sets.values():
+            if not abs(each.value(match.state, 0)) < 1e9:
+                raise AssertionError("a judgement without measure")
+        return []
+
+    return Reader(spoilt_bytes([text]) | (spoilt_json([one]) | bent_json([one])).map(as_json), read)
+
+
+NETWORK_FILES = {"haspelknecht": value_function.NETWORK_FILE, "gueules_noires": gn_evaluator.NETWORK_FILE}
+
+
+def network_reader(name: str) -> Reader:
+    text = composition.ladder_file(name).with_name("learned.json").read_text(encoding="utf-8")
+    value = json.loads(text)
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "learned.json"
+        file.write_bytes(data)
+        try:
+            NETWORK_FILES[name].load(file)
+        except value_function.WeightsError as error:
+            return [str(error)]
+        return []
+
+    return Reader(spoilt_bytes([text]) | (spoilt_json([value]) | bent_json([value])).map(as_json), read)
+
+
+def bot_process_reader() -> Reader:
+    """Bytes that a bot writes into the connection of its process."""
+    match = play("haspelknecht", "pp", 40)
+    move = match.game.write(match.game.legal_moves(match.state)[0])
+    answers = [[1, "move", move], [1, "failed", ["crashed", "why"]], [2, "move", move]]
+
+    def read(data: bytes, _: Path) -> Iterable[str]:
+        process = _Process(match.game, make_random)
+        process._reader = SimpleNamespace(take=lambda _timeout: data, join=lambda _timeout: None, is_empty=True)
+        try:
+            process.receive(1)
+        except _ProcessLost as error:
+            return [f"the process is lost: {error.failure.detail}"]
+        return []
+
+    texts = [json.dumps(answer) for answer in answers]
+    return Reader(spoilt_bytes(texts) | (spoilt_json(answers) | junk).map(as_json), read)

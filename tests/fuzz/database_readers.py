@@ -1,0 +1,226 @@
+"""Readers of results files: all that the program asks of them, and the page of results."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, qInstallMessageHandler
+
+from haspelknecht_qt import app, composition, paths
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core import result_statistics as statistics
+from haspelknecht_qt.core.favourites import Favourite, FavouriteRefused, Favourites
+from haspelknecht_qt.core.puzzle_progress import PuzzleProgress
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.result import Result, to_csv
+from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
+from haspelknecht_qt.core.tournament_store import TournamentStore
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.puzzles.page import PuzzlesPage
+from haspelknecht_qt.ui.puzzles.puzzle import PuzzleFilter, list_puzzles
+from haspelknecht_qt.ui.results.page import ResultsPage
+from haspelknecht_qt.ui.results.texts import ResultTexts
+from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
+from haspelknecht_qt.ui.window.look import Look
+from tests.fuzz.databases import ENDED, TODAY, keep, new_matches, sound_database, spoilt_databases
+from tests.fuzz.opening import open_match
+from tests.fuzz.reader import Reader
+from tests.ui.any_game import GAMES
+
+# Asking
+
+
+def read_database(data: bytes, folder: Path) -> Iterable[str]:
+    """Opens a results file and asks it everything. Returns the sentences that refuse it or a part of it."""
+    path = folder / "results.sqlite"
+    for old in folder.iterdir():
+        old.unlink()
+    path.write_bytes(data)
+    results = Results(path)
+    told = []
+    try:
+        with suppress(FavouriteRefused):
+            told += _ask(results)
+    except ResultsError as error:
+        if error.kind is not ResultsErrorKind.NEWER:
+            raise AssertionError("a damaged file is neither mended nor set aside") from error
+        told.append(str(error))
+    told += [f"{file.name} has been set aside" for file in (*results.set_aside, *results.copies)]
+    again = Results(path)
+    with suppress(ResultsError):
+        again.games()
+    if again.set_aside or again.copies:
+        raise AssertionError("a file is set aside that this program has just written")
+    return told
+
+
+def _ask(results: Results) -> list[str]:
+    favourites = Favourites(results, NAMES, _raise)
+    told = []
+    for game in (*results.games(), *NAMES):
+        listed = results.list_results(game)
+        points = results.points(game)
+        for person in (None, *statistics.persons(listed)):
+            results.averages(game, person)
+            results.averages(game, person, 10)
+            ask_statistics(listed, person)
+        for ended in statistics.tournaments(listed).values():
+            statistics.standings_of(ended, lambda seat: seat.name or "Somebody").table()
+        to_csv(listed, points, ["coal"])
+        for result in listed:
+            told += _open(results, result)
+        told += _ask_puzzles(results, game)
+    tournament, defects = TournamentStore(results).newest(GAMES)
+    told += map(str, defects)
+    if tournament is not None:
+        tournament.standings.table()
+        tournament.standings.leaders()
+        TournamentStore(results).refresh(tournament)
+        if not tournament.is_over:
+            begun, match = tournament.next_match(7)
+            TournamentStore(results).keep(begun)
+            open_match(match)
+    if favourites.all and not favourites.is_full:
+        favourites.rename(favourites.all[0], "Another")
+        number = favourites.delete(favourites.all[0])
+        favourites.restore(Favourite(NAMES[0], "Back", {}), number or 1)
+    new = [keep(results, match, ENDED + 99) for match in new_matches()]
+    for result in new:
+        if result.id not in {each.id for each in results.list_results(result.game)}:
+            raise AssertionError("a new result is not stored")
+    for person in {seat.name for result in new for seat in result.seats if seat.is_person}:
+        results.preview_forget(person)
+        results.forget(person)
+        if person in {
+            seat.name
+            for game in results.games()
+            for each in results.list_results(game)
+            for seat in each.seats
+            if seat.is_person
+        }:
+            raise AssertionError(f"{person} is not forgotten")
+    return told
+
+
+def ask_statistics(listed: list[Result], person: str | None) -> None:
+    """Computes all statistics of the results page."""
+    statistics.tally(statistics.seats_of(listed, person))
+    statistics.tally_by_person(listed)
+    statistics.tally_by_players(listed, person)
+    for key in {key for result in listed for key in result.options}:
+        statistics.tally_by_option(listed, person, key)
+    if person is not None:
+        statistics.tally_by_opponent(listed, person)
+
+
+def _open(results: Results, result: Result) -> list[str]:
+    text = results.record(result.id)
+    if text is None:
+        raise AssertionError("a listed result is not there")
+    # Opening the same sound records again and again would take most of the time.
+    if text in _sound_records():
+        return []
+    try:
+        open_match(record.loads(text, "results", GAMES))
+    except RecordError as error:
+        return [str(error)]
+    return []
+
+
+@cache
+def _sound_records() -> frozenset[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "results.sqlite"
+        path.write_bytes(sound_database())
+        results = Results(path)
+        return frozenset(results.record(each.id) or "" for game in NAMES for each in results.list_results(game))
+
+
+def _ask_puzzles(results: Results, game: str) -> list[str]:
+    progress = PuzzleProgress(results)
+    told = []
+    for puzzle in list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY):
+        try:
+            puzzle.match(GAMES, ("Anna", "Jost", "Grete", "Henrik"))
+        except RecordError as error:
+            told.append(str(error))
+        progress.answer(puzzle.about, TODAY, right=True)
+        progress.answer(puzzle.about, TODAY + 9, right=True)
+    progress.answer_puzzle(game, "two", right=True)
+    return told
+
+
+def _raise(error: ResultsError) -> None:
+    raise error
+
+
+# Showing
+
+
+def results_page() -> Reader:
+    """The page of results, with everything that can be chosen on it, and the page of puzzles."""
+    application = app.application()
+    look = Look(Art(paths.art(NAMES[0]), themes.LIGHT), Typography(paths.resources()))
+    look.apply()
+    uis = composition.game_uis()
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        said: list[str] = []
+        before = qInstallMessageHandler(lambda _kind, _context, text: said.append(text))
+        try:
+            return show(data, folder, said)
+        finally:
+            qInstallMessageHandler(before)
+
+    def show(data: bytes, folder: Path, said: list[str]) -> list[str]:
+        path = folder / "results.sqlite"
+        for old in folder.iterdir():
+            old.unlink()
+        path.write_bytes(data)
+        results = Results(path)
+        texts = ResultTexts(None)
+        page = ResultsPage(look, uis, results, texts)
+        page.show()
+        for game in page.games:
+            page._choose_game(page.game_choice.findData(game))
+            for person in range(page.person_choice.count()):
+                page._choose_person(person)
+                for number in range(4):
+                    page.summary.show_page(number)
+                    page.grab()
+            for tournament in range(page.tournament_choice.count()):
+                page._choose_tournament(tournament)
+                page.open_tournament()
+                page.grab()
+            page.search.setText("anna")
+            page.search.setText("")
+            page.export(folder / "results.csv")
+        progress = PuzzleProgress(results)
+        with suppress(ResultsError):
+            for game in NAMES:
+                listed = list_puzzles(progress.own_puzzles(game), (), progress.puzzles(game), TODAY)
+                puzzles = PuzzlesPage(look, composition.infos(), uis, game, PuzzleFilter())
+                puzzles.show_puzzles(game, listed, "", str)
+                puzzles.show()
+                puzzles.grab()
+                puzzles.deleteLater()
+        for window in page.findChildren(TournamentWindow):
+            window.grab()
+        page.reject()
+        page.deleteLater()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        application.processEvents()
+        if told := [text for text in said if "does not support" not in text]:
+            raise AssertionError(f"Qt says {told}")
+        return [texts.of_damage(file) for file in results.set_aside] + [
+            texts.of_removed_rows(file) for file in results.copies
+        ]
+
+    return Reader(spoilt_databases(), read)

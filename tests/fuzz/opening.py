@@ -1,0 +1,43 @@
+"""Opens what a reader has accepted as far as the program would: matches are replayed and played on."""
+
+from __future__ import annotations
+
+from haspelknecht_qt import crash
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.result import points_by_item, result_of
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.core.seal import check_draws, seal_of
+from tests.ui.any_game import GAMES
+
+MOVES = 20
+"""Number of moves that are played on."""
+
+
+def open_match(match: AnyMatch) -> None:
+    """Writes, reads, replays and scores a match, and plays on with it."""
+    again = record.loads(record.dumps(match), "again", GAMES)
+    if again.ply != match.ply:
+        raise AssertionError(f"{again.ply} moves are read again, {match.ply} were written")
+    game = match.game
+    for ply in {0, match.ply // 2, match.ply}:
+        state = match.jump(ply)
+        game.decision(state)
+        for seat in range(len(match.seats)):
+            game.observe(state, seat)
+    check_draws(match)
+    seal_of(match.seed)
+    crash.describe_game(match)
+    record.from_code(record.to_code(match), GAMES)
+    play_on(again)
+    if again.is_over:
+        result_of(again, 0, None)
+        points_by_item(again)
+
+
+def play_on(match: AnyMatch, moves: int = MOVES) -> None:
+    """Plays at random."""
+    last = match.ply + moves
+    while not match.is_over and match.ply < last:
+        match.play(Generator(3, match.ply).choice(match.game.legal_moves(match.state)))
+    match.game.standing(match.state)

@@ -1,0 +1,94 @@
+"""Readers of files in the folders of a user: settings, and what earlier versions or killed programs left."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from haspelknecht_qt import composition, crash
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.favourites import Favourites
+from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.core.tournament import TableTournament
+from haspelknecht_qt.core.tournament_store import TournamentStore
+from haspelknecht_qt.ui.setup.choices import NewGameChoices
+from haspelknecht_qt.ui.setup.earlier_data import take_over
+from haspelknecht_qt.ui.window.settings import Settings
+from haspelknecht_qt.ui.window.settings_file import FILE
+from tests.fuzz.opening import open_match
+from tests.fuzz.reader import Reader
+from tests.fuzz.spoiling import spoilt_bytes
+from tests.languages import OTHER
+from tests.ui.any_game import GAMES, play
+
+
+def settings_reader() -> Reader:
+    uis = composition.game_uis()
+    option_sets = {name: uis[name].option_set for name in composition.NAMES}
+    view = f"[view]\ntheme=dark\ntext_size=1.15\nspeed=slow\nlanguage={OTHER}\n"
+    text = view + '[files]\nrecent="[\\"/a\\"]"\nfolder=/a\n[game]\nnew="{\\"count\\": 3}"\n'
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        (folder / FILE).write_bytes(data)
+        kept = Settings(folder, "haspelknecht")
+        for name in composition.NAMES:
+            NewGameChoices.from_json(kept.new_game(name), option_sets[name], (RANDOM,), 7).to_json()
+        kept.geometry.size()
+        list(kept.recent)
+        str((kept.theme, kept.speed, kept.text_size))
+        return [] if isinstance(kept.language + kept.tab + kept.folder, str) else ["not text"]
+
+    return Reader(spoilt_bytes([text]), read)
+
+
+def earlier_data_reader() -> Reader:
+    """Favourites and tournament in the settings of earlier versions."""
+    tournaments = [json.dumps(TableTournament.begin(play(name, "pp", 0), 3).to_json()) for name in composition.NAMES]
+    favourites = json.dumps(
+        [{"game": name, "name": f"My {name}", "choices": {"count": 3}} for name in composition.NAMES]
+    )
+    texts = [
+        f"[new_game_favourites]\nall={json.dumps(favourites)}\n[tournament]\nseries={json.dumps(tournament)}\n"
+        for tournament in tournaments
+    ]
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        for old in folder.iterdir():
+            old.unlink()
+        (folder / FILE).write_bytes(data)
+        kept = Settings(folder, "haspelknecht")
+        results = Results(folder / "results.sqlite")
+        told: list[ResultsError] = []
+        aside: list[Path] = []
+        kept.report_damage(aside.append)
+        store, favourites = TournamentStore(results), Favourites(results, composition.NAMES, told.append)
+        take_over(kept, favourites, store, GAMES, told.append)
+        tournament, defects = store.newest(GAMES)
+        if tournament is not None:
+            open_match(tournament.next_match(3)[1])
+        if told or results.set_aside or results.copies:
+            raise AssertionError(f"{told}: what has been taken over cannot be read")
+        return [f"{path.name} has been set aside" for path in (*aside, *results.set_aside)] + [*map(str, defects)]
+
+    return Reader(spoilt_bytes(texts), read)
+
+
+def run_marks_reader() -> Reader:
+    """Files that a killed program leaves in the folder of logs."""
+    text = "haspelknecht-qt 1.0, Python 3.11, Qt 6.8\n\nFatal Python error: Segmentation fault\n"
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        for old in folder.iterdir():
+            old.unlink()
+        (folder / "running-0.txt").write_bytes(data)
+        (folder / "report-0001.txt").write_bytes(data)
+        with crash.CrashHandler(folder, players=lambda: ["Anna"]) as handler:
+            if handler.previous is None or handler.failure is not None:
+                raise AssertionError("what a killed program has left is not found")
+            "".join(handler.previous.text.splitlines())
+        return []
+
+    return Reader(spoilt_bytes([text]) | st.binary(max_size=300), read)
