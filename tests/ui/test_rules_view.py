@@ -233,7 +233,7 @@ def test_the_values_of_the_match_are_shown(view):
     assert "With 5 or more" in shown(view)
     corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
     view.follow_match(("dutch", "open"), PrintedBox(corrected))
-    assert "From 7 on" in shown(view)
+    assert "With 7 or more" in shown(view)
 
 
 # Language and look
