@@ -60,7 +60,7 @@ def heading_at_the_top(view):
 
 def test_it_begins_at_the_beginning(view):
     assert view.anchor == "I1"
-    assert "What you play for" in heading_at_the_top(view)
+    assert "The aim of the game" in heading_at_the_top(view)
 
 
 def test_a_rule_is_opened_with_its_heading_at_the_top(view):
@@ -230,10 +230,10 @@ def test_the_rulebook_of_the_match_is_marked(view):
 
 def test_the_values_of_the_match_are_shown(view):
     view.open("M5")
-    assert "From 5 on" in shown(view)
+    assert "With 5 or more" in shown(view)
     corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
     view.follow_match(("dutch", "open"), PrintedBox(corrected))
-    assert "From 7 on" in shown(view)
+    assert "With 7 or more" in shown(view)
 
 
 # Language and look
