@@ -219,12 +219,12 @@ def test_control_f_goes_to_the_search(view):
 
 def test_the_rulebook_of_the_match_is_marked(view):
     view.open("R6")
-    assert "this match" not in shown(view)
+    assert "this game" not in shown(view)
     view.follow_match(("french", "hidden"))
-    assert shown(view).count("this match") == 15
+    assert shown(view).count("this game") == 15
     before = shown(view)
     view.follow_match(())
-    assert "this match" not in shown(view)
+    assert "this game" not in shown(view)
     assert shown(view) != before
 
 
