@@ -10830,7 +10830,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation>{file} wird geöffnet…</translation>
+        <translation>{file} wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
