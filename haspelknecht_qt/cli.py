@@ -54,7 +54,7 @@ def _run_reporting_errors(args: Sequence[str]) -> int:
         return _run(args)
     except UsageError as error:
         terminal.write_error_line(f"{PROGRAM}: {error}")
-        terminal.write_error(translate("CommandLine", "More about it: {command}").format(command=_help_command(args)))
+        terminal.write_error(translate("CommandLine", "More help: {command}").format(command=_help_command(args)))
         return WRONG_USAGE
     except Failure as error:
         terminal.write_error_line(f"{PROGRAM}: {error}")
@@ -88,23 +88,24 @@ def _run(args: Sequence[str]) -> int:
 def _help() -> str:
     file = translate("CommandLine", "FILE")
     commands = [
-        ("simulate", translate("CommandLine", "Lets bots play whole games.")),
-        ("tournament", translate("CommandLine", "Tells which bot is the stronger one, and how sure that is.")),
-        (f"replay {file}", translate("CommandLine", "Plays a saved game again and tells the score.")),
-        (f"moves {file}", translate("CommandLine", "Tells who is to move in a saved game, and every legal move.")),
+        ("simulate", translate("CommandLine", "Plays whole games with bots.")),
+        ("tournament", translate("CommandLine", "Shows which bot is stronger, and with what confidence.")),
+        (f"replay {file}", translate("CommandLine", "Replays a saved game and shows the score.")),
+        (f"moves {file}", translate("CommandLine", "Shows who is to move in a saved game, and every legal move.")),
         (f"render {file}", translate("CommandLine", "Draws the table of a saved game as a picture.")),
         (f"open {file}", translate("CommandLine", "Opens a saved game in the window.")),
     ]
     options = [
-        ("--version", translate("CommandLine", "Tells the version.")),
-        ("--help", translate("CommandLine", "Shows this help; after a command, the help of that command.")),
+        ("--version", translate("CommandLine", "Prints the version.")),
+        ("--help", translate("CommandLine", "Shows this help; after a command, the help for that command.")),
     ]
     return "\n\n".join(
         (
             format_usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
             translate(
                 "CommandLine",
-                "The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.",
+                "The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a "
+                "command, the window opens.",
             ),
             format_listing(translate("CommandLine", "Commands:"), commands),
             format_listing(translate("CommandLine", "Options:"), options),

@@ -217,7 +217,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         ),
         ("--jobs", "0", "whole numbers from 1 to 61"),
         ("--layout", "castle", "first_play, tower, "),
-        ("--save-to", "", "the path of a folder, which is made if need be"),
+        ("--save-to", "", "the path of a folder, created if necessary"),
     ],
 )
 def test_a_wrong_value_is_told_what_is_allowed(capsys, option, value, allowed):

@@ -65,7 +65,9 @@ def test_every_text_is_collected(tmp_path):
     assert collected.count("<name>") == 1
     # Some texts stand in several places.
     assert 0 < found <= calls
-    assert all(text in collected for text in ("Lets bots play whole games.", "{name} is missing", "Games won, percent"))
+    assert all(
+        text in collected for text in ("Plays whole games with bots.", "{name} is missing", "Games won, percent")
+    )
 
 
 def test_every_text_has_a_literal_context_and_text():

@@ -19,50 +19,52 @@ class BotErrorKind(StrEnum):
     """Kinds of errors. The value is the English sentence; its placeholders are filled with the details of the error."""
 
     # Third-party bots
-    NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no Python file")
+    NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a Python file")
     NO_FUNCTION = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: there is no function {function}(game)")
-    BROKEN_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: it cannot be run ({error})")
+    BROKEN_FILE = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: cannot be run ({error})")
     NO_ENTRY_POINT = QT_TRANSLATE_NOOP(
         "BotErrorKind", "{name}: no installed package has such an entry point in {group}"
     )
-    NO_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "{command}: this is no command of a shell ({error})")
-    EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "the command of a bot is empty")
-    NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: there is no such program")
+    NO_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "{command}: not a valid shell command ({error})")
+    EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "a bot’s command is empty")
+    NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: no such program")
     # Bot programs
     NO_STREAMS = QT_TRANSLATE_NOOP("BotErrorKind", "the program has no standard streams")
     SYSTEM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")
     ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: ended with status {status}")
-    NO_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "found {found}, allowed is one JSON object a line")
-    NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "found {found}, allowed is a move with the number {number}")
+    NO_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "expected one JSON object per line, found {found}")
+    NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "expected a move with the number {number}, found {found}")
     UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
     ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
     # Stored results
-    NO_TEXT = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: this is no file of results ({error})")
+    NO_TEXT = QT_TRANSLATE_NOOP("BotErrorKind", "{file}: not a results file ({error})")
     DAMAGED = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
-    NO_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line 1: this file does not hold a tournament’s results")
+    NO_RESULTS = QT_TRANSLATE_NOOP(
+        "BotErrorKind", "{file}, line 1: this file does not contain the results of a tournament"
+    )
     OTHER_RESULTS = QT_TRANSLATE_NOOP(
         "BotErrorKind",
-        "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",
+        "{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}",
     )
     # Executors
-    PROCESS_ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "A process that was playing games has been ended from outside.")
+    PROCESS_ENDED = QT_TRANSLATE_NOOP("BotErrorKind", "A process that was playing games was killed.")
     NO_DISTRIBUTED = QT_TRANSLATE_NOOP(
-        "BotErrorKind", "--scheduler needs the Python package distributed, which the optional group {group} brings"
+        "BotErrorKind", "--scheduler needs the Python package distributed, installed by the optional group {group}"
     )
     NO_ADDRESS = QT_TRANSLATE_NOOP(
         "BotErrorKind",
-        "--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786",
+        "--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}",
     )
-    NO_SCHEDULER = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: no scheduler answers there ({error})")
+    NO_SCHEDULER = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: no scheduler answers ({error})")
     SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: the connection to the scheduler is lost")
     NO_WORKERS = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: this scheduler has no workers")
     WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler are lost")
     UNABLE_WORKER = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
     OTHER_WORKER = QT_TRANSLATE_NOOP(
-        "BotErrorKind", "{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}"
+        "BotErrorKind", "{worker}: this worker would play different games: {name}: expected {allowed}, found {found}"
     )
     DEADLY_TASK = QT_TRANSLATE_NOOP(
-        "BotErrorKind", "The same games have ended {count} workers one after the other, the last one at {worker}."
+        "BotErrorKind", "The same games have crashed {count} workers in a row, the last at {worker}."
     )
 
 

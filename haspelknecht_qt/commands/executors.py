@@ -87,7 +87,8 @@ def options(about_jobs: str) -> tuple[CommandOption, ...]:
             ),
             help=translate(
                 "CommandLine",
-                "The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.",
+                "Plays the games on the workers of this Dask cluster. They must have the same version of the "
+                "program. Needs the Python package distributed.",
             ),
         ),
     )
@@ -99,13 +100,14 @@ def check_options(arguments: Arguments) -> None:
         return
     jobs: int = arguments["jobs"]
     if jobs > 1:
-        sentence = translate("CommandLine", "--jobs: found {jobs}, allowed with --scheduler: 1")
+        sentence = translate("CommandLine", "--jobs: with --scheduler, expected 1, found {jobs}")
         raise UsageError(sentence.format(jobs=jobs))
     for option in ("bot-module", "bot-program"):
         if arguments.get(option) is not None:
             sentence = translate(
                 "CommandLine",
-                "{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.",
+                "{option} is not allowed with --scheduler: on other machines, third-party bots must be "
+                "installed as packages.",
             )
             raise UsageError(sentence.format(option=f"--{option}"))
 

@@ -17,7 +17,8 @@ def command(_args: Sequence[str] = ()) -> Command:
         name="moves",
         summary=translate(
             "CommandLine",
-            "Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.",
+            "Shows who is to move in the last position of a saved game and at which step, then every legal "
+            "move as text.",
         ),
         operand=values.record_path(),
         run=run,

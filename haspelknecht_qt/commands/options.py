@@ -73,7 +73,7 @@ class Command:
             elif option.name in found:
                 values[option.name[2:]] = _value(option.name, option.value, found[option.name])
             elif option.required:
-                sentence = translate("CommandLine", "{option} is missing, allowed: {allowed}")
+                sentence = translate("CommandLine", "{option} is missing; expected {allowed}")
                 raise UsageError(sentence.format(option=option.usage, allowed=option.value.allowed))
             else:
                 values[option.name[2:]] = option.value.read(option.default) if option.default else None
@@ -93,7 +93,7 @@ class Command:
             name, has_value, text = word.partition("=")
             if only_operands or not word.startswith("-"):
                 if self.operand is None or "" in found:
-                    raise UsageError(translate("CommandLine", "{word} is one too many").format(word=shown(word)))
+                    raise UsageError(translate("CommandLine", "unexpected argument: {word}").format(word=shown(word)))
                 found[""] = word
             elif word == "--":
                 only_operands = True
@@ -106,7 +106,7 @@ class Command:
             else:
                 following = text if has_value else next(rest, None)
                 if following is None or (not has_value and following.startswith("--")):
-                    sentence = translate("CommandLine", "{option} needs a value, allowed: {allowed}")
+                    sentence = translate("CommandLine", "{option} needs a value; expected {allowed}")
                     raise UsageError(sentence.format(option=name, allowed=value.allowed))
                 found[name] = following
         return found

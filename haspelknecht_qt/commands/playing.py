@@ -29,7 +29,7 @@ def game_option() -> CommandOption:
     return CommandOption(
         name=GAME_OPTION,
         value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
-        help=translate("CommandLine", "The game that is played."),
+        help=translate("CommandLine", "The game to play."),
         default=composition.DEFAULT,
     )
 
@@ -70,17 +70,19 @@ def game_for_new_matches(name: str) -> AnyGame:
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
     if chosen.refused is not None:
-        sentence = translate("CommandLine", "Corrected printed values are not used, the program’s own are: {error}")
+        sentence = translate(
+            "CommandLine", "Your corrected printed values cannot be used; the built-in values are used instead: {error}"
+        )
         write_error_line(sentence.format(error=format_error(chosen.refused)))
     elif chosen.corrected:
-        sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
+        sentence = translate("CommandLine", "Corrected printed values are used ({number}): {file}")
         write_error_line(sentence.format(number=chosen.corrected, file=chosen.file))
     return chosen.game
 
 
 def incomplete_error(error: composition.IncompleteInstallation) -> Failure:
     """Returns the Failure for a missing or damaged file of the installed program."""
-    return Failure(translate("CommandLine", "The program is not installed completely: {error}").format(error=error))
+    return Failure(translate("CommandLine", "The program is not fully installed: {error}").format(error=error))
 
 
 # Options of a game
@@ -177,7 +179,7 @@ def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(
-            "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
+            "CommandLine", "Running code that is not part of this program, with all your permissions: {places}"
         )
         write_error_line(sentence.format(places=", ".join(map(repr, third_party_factories))))
     for bot_factory in third_party_factories.values():
@@ -203,7 +205,7 @@ def load_match(path: Path) -> AnyMatch:
         raise incomplete_error(error) from error
     if corrected := match.game.corrected_count(match.setup):
         sentence = translate(
-            "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
+            "CommandLine", "The saved game contains its own printed values, which are used: {number} corrected"
         )
         write_error(sentence.format(number=corrected))
     return match

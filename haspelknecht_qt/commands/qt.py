@@ -33,8 +33,8 @@ def check_display() -> None:
         raise Failure(
             translate(
                 "CommandLine",
-                "The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is"
-                " told by --help.",
+                "The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for "
+                "what works without one.",
             )
         )
 
@@ -92,10 +92,11 @@ def _compile_messages() -> None:
     try:
         message_files.compile_outdated()
     except message_files.CompileError as error:
-        reason = str(error) or translate("CommandLine", "The tool lrelease of Qt was not found")
+        reason = str(error) or translate("CommandLine", "Qt’s tool lrelease was not found")
         sentence = translate(
             "CommandLine",
-            "The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}",
+            "The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To "
+            "compile them: {command}",
         )
         terminal.write_error_line(f"{PROGRAM}: {sentence.format(reason=reason, command='make play')}")
 

@@ -23,43 +23,43 @@ def command(_args: Sequence[str] = ()) -> Command:
         name="render",
         summary=translate(
             "CommandLine",
-            "Draws the table of a saved game as a picture, with the board of the player who is to move in front.",
+            "Draws the table of a saved game as a picture, with the board of the player to move in front.",
         ),
         operand=values.record_path(),
         options=(
             CommandOption(
                 name="--out",
                 value=values.path("PNG", translate("CommandLine", "a path that ends in .png"), ".png"),
-                help=translate("CommandLine", "The file for the picture; it takes the place of one that is there."),
+                help=translate("CommandLine", "The file for the picture; an existing file is overwritten."),
                 required=True,
             ),
             CommandOption(
                 name="--ply",
                 value=values.whole_number("N", 0),
-                help=translate("CommandLine", "The position after so many moves; without it, the last one."),
+                help=translate("CommandLine", "The position after this many moves; by default, the last one."),
             ),
             CommandOption(
                 name="--size",
                 value=values.size(translate("CommandLine", "WIDTHxHEIGHT"), 320, 8192),
-                help=translate("CommandLine", "The size of what is drawn."),
+                help=translate("CommandLine", "The size of the picture, in points."),
                 default="1920x1080",
             ),
             CommandOption(
                 name="--scale",
                 value=values.decimal(translate("CommandLine", "FACTOR"), 0.5, 4),
-                help=translate("CommandLine", "Number of dots drawn for each dot of the size, as on a fine screen."),
+                help=translate("CommandLine", "Pixels per point, as on a high-resolution screen."),
                 default="1",
             ),
             CommandOption(
                 name="--theme",
                 value=values.one_of(translate("CommandLine", "NAME"), ("light", "dark")),
-                help=translate("CommandLine", "The colours."),
+                help=translate("CommandLine", "The colour theme."),
                 default="light",
             ),
             CommandOption(
                 name="--language",
                 value=values.one_of(translate("CommandLine", "CODE"), languages.codes()),
-                help=translate("CommandLine", "The language of what is written in the picture."),
+                help=translate("CommandLine", "The language of the text in the picture."),
                 default=language(),
             ),
         ),
@@ -72,7 +72,7 @@ def run(arguments: Arguments) -> int:
     width, height = arguments["size"]
     scale = arguments["scale"]
     if width * height * scale * scale > _MAX_PIXELS:
-        sentence = translate("CommandLine", "at most {number} dots in all with --scale {scale}")
+        sentence = translate("CommandLine", "at most {number} pixels in total with --scale {scale}")
         allowed = sentence.format(number=_MAX_PIXELS, scale=f"{scale:g}")
         raise values.refusal("--size", f"{width}x{height}", allowed)
     match = load_match(arguments["file"])

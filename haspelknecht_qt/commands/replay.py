@@ -22,7 +22,7 @@ def command(_args: Sequence[str] = ()) -> Command:
         name="replay",
         summary=translate(
             "CommandLine",
-            "Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.",
+            "Replays a saved game, checks every move, and shows the score as it would be if the game ended there.",
         ),
         operand=values.record_path(),
         options=(
@@ -84,7 +84,7 @@ def _as_lines(match: AnyMatch) -> list[str]:
         "",
         *format_table(rows),
         "",
-        translate("CommandLine", "Digest: {digest}").format(digest=match.game.digest(match.state)),
+        translate("CommandLine", "Checksum: {digest}").format(digest=match.game.digest(match.state)),
     ]
 
 
@@ -95,9 +95,9 @@ def _outcome_sentence(names: list[str], *, is_over: bool) -> str:
             return translate("CommandLine", "The game is over; the winner is {name}.").format(name=names[0])
         return translate("CommandLine", "The game is not over; {name} would win if it ended now.").format(name=names[0])
     if is_over:
-        sentence = translate("CommandLine", "The game is over; these share the victory: {names}.")
+        sentence = translate("CommandLine", "The game is over; shared victory: {names}.")
     else:
         sentence = translate(
-            "CommandLine", "The game is not over; if it ended now, these would share the victory: {names}."
+            "CommandLine", "The game is not over; if it ended now, the victory would be shared: {names}."
         )
     return sentence.format(names=", ".join(names))

@@ -28,8 +28,8 @@ def command(args: Sequence[str] = ()) -> Command:
         name="simulate",
         summary=translate(
             "CommandLine",
-            "Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the"
-            " same seed gives the same game on every machine.",
+            "Plays whole games with bots. The first game uses the seed given by --seed, each further game "
+            "the next higher seed. The same seed gives the same game on every machine.",
         ),
         options=(
             playing.game_option(),
@@ -59,26 +59,28 @@ def command(args: Sequence[str] = ()) -> Command:
                     name,
                     translate(
                         "CommandLine",
-                        "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
+                        "One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, "
+                        "not by time.",
                     ),
                 ),
                 default="random",
             ),
             *executors.options(
-                translate("CommandLine", "Number of processes that play; the answer is the same with any number.")
+                translate("CommandLine", "Number of processes to use; the result is the same with any number.")
             ),
             CommandOption(
                 name="--save-to",
                 value=values.path(
                     translate("CommandLine", "DIR"),
-                    translate("CommandLine", "the path of a folder, which is made if need be"),
+                    translate("CommandLine", "the path of a folder, created if necessary"),
                 ),
-                help=translate("CommandLine", "Saves every game there, in a file named after its seed."),
+                help=translate("CommandLine", "Saves every game in this folder, in a file named after its seed."),
             ),
             CommandOption(
                 name="--json",
                 help=translate(
-                    "CommandLine", "Writes one JSON object a game and line instead of a table; seats count from 0."
+                    "CommandLine",
+                    "Writes one JSON object per game, one per line, instead of a table; seats count from 0.",
                 ),
             ),
         ),
@@ -91,7 +93,7 @@ def run(arguments: Arguments) -> int:
     executors.check_options(arguments)
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:
-        sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
+        sentence = translate("CommandLine", "--games: with this seed, expected 1 to {most}, found {games}")
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
     bots = _bots(arguments["bots"], players)
     game = playing.game_for_new_matches(arguments["game"])
@@ -126,7 +128,7 @@ def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
         return names * players
     if len(names) != players:
         sentence = translate(
-            "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 or {players}"
+            "CommandLine", "--bots: with {players} players, expected 1 or {players} names, found {found}"
         )
         raise UsageError(sentence.format(found=len(names), players=players))
     return names
@@ -136,7 +138,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sentence = translate("CommandLine", "{folder}: the folder cannot be made: {error}")
+        sentence = translate("CommandLine", "{folder}: the folder cannot be created: {error}")
         raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
 
 

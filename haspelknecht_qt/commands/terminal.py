@@ -61,7 +61,7 @@ def _converting_errors() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        sentence = translate("CommandLine", "The answer cannot be written: {error}")
+        sentence = translate("CommandLine", "The output cannot be written: {error}")
         raise Failure(sentence.format(error=error.strerror or error)) from error
 
 

@@ -31,19 +31,20 @@ def command(args: Sequence[str] = ()) -> Command:
         name="tournament",
         summary=translate(
             "CommandLine",
-            "Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games"
-            " won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.",
+            "Plays bots against each other, each seed once with each bot in each seat, and reports each "
+            "bot’s share of wins and average lead, with 95% confidence intervals.",
         ),
         options=(
             playing.game_option(),
             CommandOption(
                 name="--bots",
-                value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
+                value=values.text("A,B[,C,D]", translate("CommandLine", "names of bots, separated by commas")),
                 help=playing.bots_help(
                     name,
                     translate(
                         "CommandLine",
-                        "The bots: random, the levels of the game, installed ones, and those that the next options bring along.",
+                        "The bots: random, the levels of the game, installed bots, and those added with the options "
+                        "below.",
                     ),
                 ),
                 required=True,
@@ -54,7 +55,7 @@ def command(args: Sequence[str] = ()) -> Command:
                     translate("CommandLine", "FILE"), translate("CommandLine", "the path of a Python file")
                 ),
                 help=translate(
-                    "CommandLine", "A Python file with a function make_bot(game); its bot is called like the file."
+                    "CommandLine", "A Python file with a function make_bot(game); its bot is named after the file."
                 ),
             ),
             CommandOption(
@@ -62,12 +63,12 @@ def command(args: Sequence[str] = ()) -> Command:
                 value=values.text(
                     translate("CommandLine", "COMMAND"), translate("CommandLine", "a program and its arguments")
                 ),
-                help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
+                help=translate("CommandLine", "A program that speaks the line protocol; its bot is named program."),
             ),
             CommandOption(
                 name="--games",
                 value=values.whole_number("N", 1),
-                help=translate("CommandLine", "Number of games; the last seed is played to its end."),
+                help=translate("CommandLine", "Number of games, rounded up so that every seed is played in all seats."),
                 required=True,
             ),
             CommandOption(
@@ -80,23 +81,26 @@ def command(args: Sequence[str] = ()) -> Command:
                 name="--players",
                 value=values.one_of("N", game.players_allowed),
                 help=translate(
-                    "CommandLine", "Number of seats, by default one for each bot; else bots sit several times."
+                    "CommandLine",
+                    "Number of seats, by default one for each bot; otherwise some bots take more than one seat.",
                 ),
             ),
             *playing.match_options(game),
-            *executors.options(translate("CommandLine", "Number of processes that play.")),
+            *executors.options(translate("CommandLine", "Number of processes to use.")),
             CommandOption(
                 name="--timed",
                 help=translate(
                     "CommandLine",
-                    "Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.",
+                    "Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same "
+                    "seed gives the same games.",
                 ),
             ),
             CommandOption(
                 name="--sprt",
                 help=translate(
                     "CommandLine",
-                    "Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.",
+                    "Stops as soon as it is clear whether the first bot wins only its share of games, or at least "
+                    "ten percentage points more.",
                 ),
             ),
             CommandOption(
@@ -104,7 +108,7 @@ def command(args: Sequence[str] = ()) -> Command:
                 value=values.path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a file")),
                 help=translate(
                     "CommandLine",
-                    "Keeps every result in this file, and goes on where an earlier tournament with it was stopped.",
+                    "Saves every result to this file, and resumes an interrupted tournament from it.",
                 ),
             ),
             CommandOption(name="--json", help=translate("CommandLine", "Writes one JSON object instead of a table.")),
@@ -133,7 +137,7 @@ def _run(arguments: Arguments) -> int:
     except ResumeError as error:
         raise Failure(format_bot_error(error)) from error
     except OSError as error:
-        sentence = translate("CommandLine", "{file}: the results cannot be kept: {error}")
+        sentence = translate("CommandLine", "{file}: the results cannot be saved: {error}")
         raise Failure(sentence.format(file=arguments["resume"], error=error.strerror or error)) from error
     rows = tournament.rows()
     write(json.dumps(_as_json(tournament, rows)) if arguments["json"] else "\n".join(_as_lines(tournament, rows)))
@@ -152,7 +156,7 @@ def _tournament(arguments: Arguments) -> Tournament:
     players: int = arguments["players"] or max(game.players_allowed[0], len(names))
     if len(names) > players or players not in game.players_allowed:
         sentence = translate(
-            "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 to {players}"
+            "CommandLine", "--bots: with {players} players, expected 1 to {players} names, found {found}"
         )
         raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
     bot_of_seat = [names[place % len(names)] for place in range(players)]
@@ -163,7 +167,7 @@ def _tournament(arguments: Arguments) -> Tournament:
     groups = -(-arguments["games"] // arena.games_per_group)
     seeds = SEED_LIMIT - arguments["seed"]
     if groups > seeds:
-        sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
+        sentence = translate("CommandLine", "--games: with this seed, expected 1 to {most}, found {games}")
         raise UsageError(sentence.format(games=arguments["games"], most=seeds * arena.games_per_group))
     even = bot_of_seat.count(bot_of_seat[0]) / players
     test = SequentialTest(even, even + _EFFECT_SIZE) if arguments["sprt"] and len(set(bot_of_seat)) > 1 else None
@@ -186,8 +190,8 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
         translate("CommandLine", "Games won, percent"),
         translate("CommandLine", "Ahead by"),
         translate("CommandLine", "Points"),
-        translate("CommandLine", "Seconds a decision: median"),
-        translate("CommandLine", "95 of 100 within"),
+        translate("CommandLine", "Seconds per decision: median"),
+        translate("CommandLine", "95th percentile"),
     ]
     cells = [
         [
@@ -204,7 +208,7 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
     lines = format_table([headings, *cells])
     verdict = tournament.verdict()
     if verdict == "upper":
-        lines.append(translate("CommandLine", "Decided: the first bot is the stronger one."))
+        lines.append(translate("CommandLine", "Decided: the first bot is stronger."))
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
     sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")

@@ -29,14 +29,14 @@ class ValueKind:
 
 def refusal(place: str, found: str, allowed: str) -> UsageError:
     """Returns the error for a wrong value. `place` is the name of its option or operand, `found` is the wrong text."""
-    sentence = translate("CommandLine", "{place}: found {found}, allowed: {allowed}")
+    sentence = translate("CommandLine", "{place}: expected {allowed}, found {found}")
     return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
 
 
 def whole_number(placeholder: str, least: int, most: int | None = None) -> ValueKind:
     """Returns the ValueKind for whole numbers from `least` to `most`, written with the digits 0 to 9."""
     if most is None:
-        allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
+        allowed = translate("CommandLine", "whole numbers, {least} or more").format(least=least)
     else:
         allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
 
@@ -67,7 +67,7 @@ def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
 
 def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
     """Returns the ValueKind for one or more of these names, with commas between them and no spaces. Values are tuples."""
-    allowed = translate("CommandLine", "{names}, or several of them with commas between")
+    allowed = translate("CommandLine", "{names}, or several of them separated by commas")
 
     def read(text: str) -> tuple[str, ...]:
         found = tuple(text.split(","))

@@ -17,9 +17,7 @@ def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "open"."""
     return Command(
         name="open",
-        summary=translate(
-            "CommandLine", "Opens a saved game in the window. What is wrong with a damaged one is said there."
-        ),
+        summary=translate("CommandLine", "Opens a saved game in the window. Any problem with the file is shown there."),
         operand=values.record_path(),
         run=lambda arguments: open_window(arguments["file"]),
     )
@@ -30,7 +28,7 @@ def open_window(file: Path | None) -> int:
     # The window itself reports a damaged file, because it can load the undamaged part of it. Path.is_file raises an
     # error for a name that is too long.
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
-        raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
+        raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()
     # Almost nothing that the start creates becomes garbage. `app.main` enables the collector when all is loaded.
     gc.disable()

@@ -238,7 +238,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
     "flag": QT_TRANSLATE_NOOP("Allowed", "true or false"),
     "one_of": QT_TRANSLATE_NOOP("Allowed", "one of {names}"),
-    "some_of": QT_TRANSLATE_NOOP("Allowed", "a list of names out of {names}, none twice"),
+    "some_of": QT_TRANSLATE_NOOP("Allowed", "a list of names from {names}, none twice"),
     "empty": QT_TRANSLATE_NOOP("Allowed", "an empty list"),
     "numbers": QT_TRANSLATE_NOOP("Allowed", "a list of {0} whole numbers from {1} to {2}"),
     "numbers_up_to": QT_TRANSLATE_NOOP("Allowed", "a list of {0} to {1} whole numbers from {2} to {3}"),
@@ -248,7 +248,7 @@ ALLOWED_KINDS: Mapping[str, str] = {
     ),
     "subset": QT_TRANSLATE_NOOP("Allowed", "a list of some of the numbers {names} in ascending order, none twice"),
     "sum": QT_TRANSLATE_NOOP("Allowed", "numbers that add up to {0}"),
-    "disks": QT_TRANSLATE_NOOP("Allowed", "{0} to {1} disks in all"),
+    "disks": QT_TRANSLATE_NOOP("Allowed", "{0} to {1} disks in total"),
     "text": QT_TRANSLATE_NOOP("Allowed", "a text of 1 to {0} characters"),
     "table": QT_TRANSLATE_NOOP("Allowed", "a table"),
     "keys": QT_TRANSLATE_NOOP("Allowed", "only the keys {names}"),
@@ -256,21 +256,22 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "provenance": QT_TRANSLATE_NOOP("Allowed", "an entry for this value under [provenance]"),
     "value_place": QT_TRANSLATE_NOOP("Allowed", "the place of a value, or of a table of values"),
     "picture_line": QT_TRANSLATE_NOOP(
-        "Allowed", "a line of digits 1 to 4, two characters apart, each between those of the lines above and below"
+        "Allowed",
+        "a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below",
     ),
     "picture_size": QT_TRANSLATE_NOOP("Allowed", "at most {0} rows and {1} columns of tiles"),
-    "tiles_per_level": QT_TRANSLATE_NOOP("Allowed", "tiles of levels 1 to 4 in the numbers {names}"),
+    "tiles_per_level": QT_TRANSLATE_NOOP("Allowed", "tiles of levels 1 to 4 in these numbers: {names}"),
     "touching": QT_TRANSLATE_NOOP(
-        "Allowed", "a tile that touches one of the level before it, and none two or more levels away"
+        "Allowed", "a tile that touches a tile of the level before, and none that is two or more levels away"
     ),
     "tile_count": QT_TRANSLATE_NOOP("Allowed", "{0} tiles"),
     "entries": QT_TRANSLATE_NOOP("Allowed", "a list of {0} to {1} entries"),
-    "unused": QT_TRANSLATE_NOOP("Allowed", "a tile and a cell that come nowhere else"),
+    "unused": QT_TRANSLATE_NOOP("Allowed", "a tile and a cell that appear nowhere else"),
     "size": QT_TRANSLATE_NOOP("Allowed", "at most {0} bytes"),
-    "readable": QT_TRANSLATE_NOOP("Allowed", "a file that can be read"),
-    "utf8": QT_TRANSLATE_NOOP("Allowed", "text in UTF-8"),
-    "toml": QT_TRANSLATE_NOOP("Allowed", "correctly written TOML"),
-    "json": QT_TRANSLATE_NOOP("Allowed", "correctly written JSON"),
+    "readable": QT_TRANSLATE_NOOP("Allowed", "a readable file"),
+    "utf8": QT_TRANSLATE_NOOP("Allowed", "UTF-8 text"),
+    "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
+    "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
 """Last parts of error sentences, by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for
 all.

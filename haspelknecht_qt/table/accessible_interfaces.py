@@ -233,7 +233,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             case ElementState.IDLE:
                 return name
             case ElementState.START:
-                return self.tr("{place}; a move may begin here").format(place=name)
+                return self.tr("{place}; a move can start here").format(place=name)
             case ElementState.TARGET:
                 return self.tr("{place}; legal target").format(place=name)
             case ElementState.CHOSEN:
@@ -242,9 +242,9 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
     def effect(self, path: Path) -> str:
         """Text and result of the legal move with this path, or action of a bubble or player card; "" for other paths."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
-            return self.tr("Tells what the bot hoped for, and what else it could have done.")
+            return self.tr("Shows what the bot hoped for, and what other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
-            return self.tr("Shows this board in front. Esc leads back to your own.")
+            return self.tr("Brings this board to the front. Esc returns to your own.")
         view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""

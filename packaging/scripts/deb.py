@@ -20,15 +20,15 @@ MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.inv
 """Placeholder address, which its text says: errors are reported to the source of the program."""
 
 DESCRIPTION = f"""\
-board games Haspelknecht and Gueules Noires
- Two board games about coal for two to four players, people and bots, at one
- screen. The program knows the rules: it shows what may be done now, says why
- something is not possible, and keeps every score in view. In
+board games Haspelknecht and Coal Baron (Gueules Noires)
+ Two board games about coal for two to four players at one screen, people or
+ bots. The program knows the rules: it shows all legal moves, explains why a
+ move is not possible, and keeps every score in view. In
  {package_texts.english_description()}.
  .
  Haspelknecht is a game by Thomas Spitzer about farmers of the Ruhr valley who
- dig for coal between sowing and winter. This program is the unofficial work
- of players."""
+ mine coal between sowing and winter. This program is the unofficial work of
+ players."""
 
 OVERRIDES = f"""\
 # Qt, Python and the starter come as their makers build them.

@@ -51,13 +51,13 @@ WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so
 """Libraries that Qt's Wayland platform is linked with. They must be installed for the package to depend on them."""
 
 PORTABLE = """\
-Haspelknecht {version}, a table for the board games Haspelknecht and Gueules Noires
+Haspelknecht {version}, a table for the board games Haspelknecht and Coal Baron (Gueules Noires)
 
 Start it with    ./haspelknecht-qt
 Saved games      ./haspelknecht-qt open FILE.haspelknecht (or .gueules_noires)
 Other commands   ./haspelknecht-qt --help
 
-Games and settings lie in your home folder. To keep them beside the program, for instance on a stick, start it with
+Games and settings are in your home folder. To keep them beside the program, for instance on a USB stick, start it with
 HASPELKNECHT_HOME=data ./haspelknecht-qt
 
 Licences: _internal/copyright

@@ -22,7 +22,7 @@ def test_what_is_right_comes_through():
     assert data["share"].number(0, 1) == 0.5
     assert data["name"].one_of(("Ada", "Jost")) == "Ada"
     assert "open" in data
-    assert "closed" not in data
+    assert "locked" not in data
     assert list(data.values()) == list(DATA)
 
 

@@ -31,7 +31,7 @@ MESSAGES = [
     ("StartPage", "New game", "Nova ludo"),
     ("StartPage", "Tutorial", "Lernejo"),
     ("StartPage", "Quit", "Fini"),
-    ("StartPage", "Go on", "Daurigi"),
+    ("StartPage", "Continue", "Daurigi"),
     ("HaspelknechtTerms", "coal", "karbo"),
     ("HaspelknechtTerms", "wood", "ligno"),
     ("CommandLine", "Usage:", "Uzado:"),

@@ -85,7 +85,7 @@ def test_a_level_says_how_it_did_with_as_many_seats_where_that_was_measured(open
 
 def test_what_was_not_measured_has_nothing_to_say_of_it(open_dialog):
     lines = open_dialog(LADDER).levels.lines
-    assert lines["random"].text() == "Makes any legal move"
+    assert lines["random"].text() == "Plays random legal moves"
     assert lines["mine"].text() == ""
 
 

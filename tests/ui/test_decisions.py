@@ -213,7 +213,7 @@ class TestPage:
         at.choose(window, "language", language)
         settle()
         assert year in shown.cards[0].period_label.text()
-        assert shown.heading.title.text() != "Decisions that cost most"
+        assert shown.heading.title.text() != "Costliest decisions"
         cards = shown.cards
         window.look.set(theme=themes.DARK)
         assert shown.cards != cards

@@ -99,7 +99,7 @@ class TestOwnMistakes:
 
         page = listed(table)
         name, theme, hard, state = rows(page)[0]
-        assert (name.split(",")[0], theme, hard) == ("Jost", "Own mistake", "")
+        assert (name.split(",")[0], theme, hard) == ("Jost", "Your mistake", "")
         assert "2.4 points lost" in name
         assert state.startswith("again on ")
         page.reject()
@@ -115,6 +115,6 @@ class TestOwnMistakes:
                 answer()
                 day[0] += 7
             told = answer()
-            assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
+            assert told == "Solved: it will not come back." if after is None else told.startswith("It comes back on ")
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

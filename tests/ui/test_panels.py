@@ -78,7 +78,7 @@ def test_nobody_asked_means_an_empty_list_with_a_reason(panel):
     panel.show_moves(taking(), [])
     assert listed(panel) == []
     assert panel.empty.isVisible()
-    assert panel.empty.text() == "There is nothing to choose at the moment."
+    assert panel.empty.text() == "There is nothing to choose right now."
 
 
 def test_a_click_plays(panel, qtbot):
@@ -143,7 +143,7 @@ def test_escape_empties_the_field_first(panel, qtbot):
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "zzz")
     assert listed(panel) == []
-    assert panel.empty.text() == "No move fits what you typed."
+    assert panel.empty.text() == "No move matches what you typed."
     qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
     assert len(listed(panel)) == 3
     assert not panel.empty.isVisible()

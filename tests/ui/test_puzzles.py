@@ -64,13 +64,13 @@ class TestList:
         assert rows(page) == [
             ("Puzzle 1", "Taking disks", "easy", "new"),
             ("Puzzle 2", "Pit water", "hard", "new"),
-            ("Puzzle 3", "Taking disks", "middling", "new"),
+            ("Puzzle 3", "Taking disks", "medium", "new"),
         ]
         assert page.solved_label.text() == "0 of 3 solved"
         choose(page.theme_choice, "water")
         assert [row[0] for row in rows(page)] == ["Puzzle 2"]
         choose(page.hardness_choice, 1)
-        assert (rows(page), page.empty_label.text()) == ([], "None of the puzzles is like this.")
+        assert (rows(page), page.empty_label.text()) == ([], "No puzzle matches these filters.")
         assert not page.next_button.isEnabled()
         choose(page.theme_choice, None)
         assert [row[0] for row in rows(page)] == ["Puzzle 1"]
@@ -140,7 +140,7 @@ class TestOnTheTable:
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
         Hands(table).play(path_of(table, best[0]))
-        assert solving.card.sentence.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Correct: that is the best move."
         # The first answer counts.
         assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
         # It was no game: nothing of it is saved, and the one before can be gone on with.
@@ -167,7 +167,7 @@ class TestOnTheTable:
         path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
         keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
         settle()
-        assert solving.card.sentence.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Correct: that is the best move."
         assert keys.focus is solving.card.next_button
         assert state_of(table, "gueules_noires", 0) is PuzzleState.SOLVED
         keys.tab_to(solving.card.rows[0])
@@ -189,7 +189,7 @@ class TestOnTheTable:
         assert not at.actions(table)["undo"].isEnabled()
         for text in (second, first, "confirm"):
             table.session.play(game.read(text))
-        assert solving.card.sentence.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Correct: that is the best move."
         # Who takes it back is asked once more.
         at.trigger(table, "undo")
         assert not solving.is_answered
@@ -216,7 +216,7 @@ class TestOnTheTable:
             table.session.play(place)
         table.session.play(moves.CONFIRM)
         qtbot.waitUntil(lambda: bool(solving.card.rows))
-        assert solving.card.sentence.text() == "Right: that is the best."
+        assert solving.card.sentence.text() == "Correct: that is the best move."
         assert [row.row.played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleState.SOLVED
 

@@ -60,7 +60,7 @@ def heading_at_the_top(view):
 
 def test_it_begins_at_the_beginning(view):
     assert view.anchor == "I1"
-    assert "What you play for" in heading_at_the_top(view)
+    assert "The aim of the game" in heading_at_the_top(view)
 
 
 def test_a_rule_is_opened_with_its_heading_at_the_top(view):
@@ -219,21 +219,21 @@ def test_control_f_goes_to_the_search(view):
 
 def test_the_rulebook_of_the_match_is_marked(view):
     view.open("R6")
-    assert "this match" not in shown(view)
+    assert "this game" not in shown(view)
     view.follow_match(("french", "hidden"))
-    assert shown(view).count("this match") == 15
+    assert shown(view).count("this game") == 15
     before = shown(view)
     view.follow_match(())
-    assert "this match" not in shown(view)
+    assert "this game" not in shown(view)
     assert shown(view) != before
 
 
 def test_the_values_of_the_match_are_shown(view):
     view.open("M5")
-    assert "From 5 on" in shown(view)
+    assert "With 5 or more" in shown(view)
     corrected = components.correct(BUILT_IN, "[tunnel]\nexcavation_blocked_from_water = 7\n", "mine.toml")
     view.follow_match(("dutch", "open"), PrintedBox(corrected))
-    assert "From 7 on" in shown(view)
+    assert "With 7 or more" in shown(view)
 
 
 # Language and look

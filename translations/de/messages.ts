@@ -8,12 +8,12 @@
         <translation>Brettspiele am Computer, von Spielern für Spieler gemacht.</translation>
     </message>
     <message>
-        <source>Program and pictures are our own and free under the MIT licence.</source>
-        <translation>Programm und Bilder sind von uns und frei unter der MIT-Lizenz.</translation>
+        <source>The program and its pictures are our own work, free under the MIT licence.</source>
+        <translation>Programm und Bilder stammen von uns und stehen unter der freien MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The fonts Vollkorn and Cabin are free under the SIL Open Font License.</source>
-        <translation>Die Schriften Vollkorn und Cabin sind frei unter der SIL Open Font License.</translation>
+        <translation>Die Schriften Vollkorn und Cabin stehen unter der freien SIL Open Font License.</translation>
     </message>
     <message>
         <source>{program} {version}</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>New games use your corrected printed values.</source>
-        <translation>Neue Spiele benutzen deine berichtigten Druckwerte.</translation>
+        <translation>Neue Partien benutzen deine korrigierten Werte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -35,11 +35,11 @@
 <context>
     <name>AcquiringRefusals</name>
     <message>
-        <source>You own {tile} already</source>
+        <source>You already own {tile}</source>
         <translation>Du besitzt {tile} schon</translation>
     </message>
     <message>
-        <source>Each development is acquired once.</source>
+        <source>You can acquire each development only once.</source>
         <translation>Jede Entwicklung erwirbst du nur einmal.</translation>
     </message>
     <message>
@@ -56,86 +56,86 @@
     </message>
     <message>
         <source>Only the developments on the board can be acquired.</source>
-        <translation>Nur Entwicklungen auf der Tafel können erworben werden.</translation>
+        <translation>Du kannst nur Entwicklungen aus der Auslage erwerben.</translation>
     </message>
     <message>
         <source>{tile} is out of reach</source>
         <translation>{tile} ist außer Reichweite</translation>
     </message>
     <message>
-        <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
-        <translation>Sie grenzt an keine deiner Entwicklungen, und niemand besitzt sie: Erwirb zuerst eine daneben.</translation>
+        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
+        <translation>Diese Entwicklung grenzt an keine von deinen, und niemand besitzt sie: Erwirb zuerst eine daneben.</translation>
     </message>
     <message>
-        <source>{tile} is acquired when plans are executed</source>
+        <source>You acquire {tile} when plans are executed</source>
         <translation>{tile} erwirbst du beim Ausführen der Pläne</translation>
     </message>
     <message>
-        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
-        <translation>Plane dafür auf dem Bauern genau dies: {asked}.</translation>
+        <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
+        <translation>Leg dafür beim Planen auf den Bauern genau: {asked}.</translation>
     </message>
     <message>
-        <source>{tile} cannot be acquired now</source>
+        <source>You cannot acquire {tile} now</source>
         <translation>{tile} kannst du jetzt nicht erwerben</translation>
     </message>
     <message>
-        <source>The Farmhand acquires no developments</source>
+        <source>The Farmhand cannot acquire developments</source>
         <translation>Der Knecht erwirbt keine Entwicklungen</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may from the next action phase on.</source>
-        <translation>Als verbesserter Knecht darf er es ab der nächsten Aktionsphase.</translation>
+        <source>As the improved farmhand, he can from the next action phase on.</source>
+        <translation>Als Großknecht darf er es ab der nächsten Aktionsphase.</translation>
     </message>
     <message>
-        <source>The Farmer does, and the improved farmhand, whom the Pickaxe brings.</source>
-        <translation>Das tun der Bauer und der verbesserte Knecht, den die Spitzhacke bringt.</translation>
+        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
+        <translation>Das können nur der Bauer und der Großknecht; den bekommst du durch die Spitzhacke.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>Der Bauer hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
-        <translation>Der verbesserte Knecht hat schon gearbeitet</translation>
+        <source>The improved farmhand has already worked</source>
+        <translation>Der Großknecht hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>Der Knecht hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>Acquiring a development is the whole work of a worker in an action phase.</source>
-        <translation>Eine Entwicklung zu erwerben ist die ganze Arbeit eines Arbeiters in einer Aktionsphase.</translation>
+        <source>A worker who acquires a development does nothing else in that action phase.</source>
+        <translation>Ein Arbeiter, der eine Entwicklung erwirbt, tut in dieser Aktionsphase nichts anderes.</translation>
     </message>
     <message>
-        <source>Your plan does not meet {tile}</source>
+        <source>Your disks do not match {tile}</source>
         <translation>Dein Plan passt nicht zu {tile}</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmer: {laid}.</source>
         <translation>Verlangt wird genau: {asked}. Auf dem Bauern: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
-        <translation>Verlangt wird genau: {asked}. Auf dem verbesserten Knecht: {laid}.</translation>
+        <source>It requires exactly: {asked}. On the improved farmhand: {laid}.</source>
+        <translation>Verlangt wird genau: {asked}. Auf dem Großknecht: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmhand: {laid}.</source>
         <translation>Verlangt wird genau: {asked}. Auf dem Knecht: {laid}.</translation>
     </message>
     <message>
-        <source>No fee is due for {tile}</source>
+        <source>There is no fee for {tile}</source>
         <translation>Für {tile} ist keine Gebühr fällig</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
-        <translation>Sie hat Stufe 1 oder grenzt an eine deiner Entwicklungen: Erwirb sie ohne Gebühr.</translation>
+        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
+        <translation>Die Entwicklung hat Stufe 1 oder grenzt an eine von deinen: Erwirb sie ohne Gebühr.</translation>
     </message>
     <message>
-        <source>A fee is due for {tile}</source>
+        <source>You must pay a fee for {tile}</source>
         <translation>Für {tile} ist eine Gebühr fällig</translation>
     </message>
     <message>
-        <source>{fee}. Choose it on your farm.</source>
+        <source>{fee}. Choose what to pay on your farm.</source>
         <translation>{fee}. Wähle sie auf deinem Hof.</translation>
     </message>
     <message>
@@ -143,19 +143,19 @@
         <translation>Du kannst die Gebühr für {tile} nicht zahlen</translation>
     </message>
     <message>
-        <source>{fee}. No food lies on your farm.</source>
+        <source>{fee}. There is no food on your farm.</source>
         <translation>{fee}. Auf deinem Hof liegt keine Nahrung.</translation>
     </message>
     <message>
-        <source>{fee}. No wood lies on your farm.</source>
+        <source>{fee}. There is no wood on your farm.</source>
         <translation>{fee}. Auf deinem Hof liegt kein Holz.</translation>
     </message>
     <message>
-        <source>{fee}. No coal lies on your farm.</source>
+        <source>{fee}. There is no coal on your farm.</source>
         <translation>{fee}. Auf deinem Hof liegt keine Kohle.</translation>
     </message>
     <message>
-        <source>{fee}. Your farm holds none of them.</source>
+        <source>{fee}. There is none of these on your farm.</source>
         <translation>{fee}. Auf deinem Hof liegt nichts davon.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>eines von: {names}</translation>
     </message>
     <message>
-        <source>a list of names out of {names}, none twice</source>
+        <source>a list of names from {names}, none twice</source>
         <translation>eine Liste mit Namen aus {names}, keiner doppelt</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>Zahlen, deren Summe {0} ist</translation>
     </message>
     <message>
-        <source>{0} to {1} disks in all</source>
+        <source>{0} to {1} disks in total</source>
         <translation>insgesamt {0} bis {1} Scheiben</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>die Stelle eines Werts oder einer Tabelle mit Werten</translation>
     </message>
     <message>
-        <source>a line of digits 1 to 4, two characters apart, each between those of the lines above and below</source>
+        <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
         <translation>eine Zeile mit Ziffern von 1 bis 4 im Abstand von zwei Zeichen, jede zwischen denen der Zeilen darüber und darunter</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>höchstens {0} Reihen und {1} Spalten mit Plättchen</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in the numbers {names}</source>
+        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
         <translation>Plättchen der Stufen 1 bis 4 in diesen Anzahlen: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches one of the level before it, and none two or more levels away</source>
+        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
         <translation>ein Plättchen, das an eines der vorigen Stufe grenzt und an keines, das zwei oder mehr Stufen entfernt ist</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>eine Liste mit {0} bis {1} Einträgen</translation>
     </message>
     <message>
-        <source>a tile and a cell that come nowhere else</source>
+        <source>a tile and a cell that appear nowhere else</source>
         <translation>ein Plättchen und ein Feld, die sonst nirgends vorkommen</translation>
     </message>
     <message>
@@ -266,55 +266,55 @@
         <translation>höchstens {0} Bytes</translation>
     </message>
     <message>
-        <source>a file that can be read</source>
+        <source>a readable file</source>
         <translation>eine lesbare Datei</translation>
     </message>
     <message>
-        <source>text in UTF-8</source>
+        <source>UTF-8 text</source>
         <translation>Text in UTF-8</translation>
     </message>
     <message>
-        <source>correctly written TOML</source>
+        <source>valid TOML</source>
         <translation>korrekt geschriebenes TOML</translation>
     </message>
     <message>
-        <source>correctly written JSON</source>
+        <source>valid JSON</source>
         <translation>korrekt geschriebenes JSON</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
     </message>
     <message>
-        <source>Every board needs a name.</source>
-        <translation>Jede Tafel braucht einen Namen.</translation>
+        <source>A board needs a name.</source>
+        <translation>Jede Auslage braucht einen Namen.</translation>
     </message>
     <message>
         <source>Another board has this name already.</source>
-        <translation>Eine andere Tafel heißt schon so.</translation>
+        <translation>Eine andere Auslage heißt schon so.</translation>
     </message>
     <message>
-        <source>The board is on the clipboard as one line.</source>
-        <translation>Die Tafel liegt als eine Zeile in der Zwischenablage.</translation>
+        <source>The board has been copied to the clipboard as one line of text.</source>
+        <translation>Die Auslage liegt als Textzeile in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
-        <translation>Das sind deine Änderungen vom letzten Mal. Rückgängig führt zur Tafel, wie du sie behalten hast.</translation>
+        <source>These are your changes from last time. “Undo” takes you back to the board as you saved it.</source>
+        <translation>Das sind deine Änderungen vom letzten Mal. Mit „Rückgängig“ kommst du zur gespeicherten Auslage zurück.</translation>
     </message>
     <message>
-        <source>This is your unfinished drawing of last time.</source>
+        <source>This is your unfinished board from last time.</source>
         <translation>Das ist deine unfertige Zeichnung vom letzten Mal.</translation>
     </message>
     <message>
-        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
-        <translation>Klicke oder ziehe, um zu zeichnen. Mit der Tastatur: Pfeile, 1 bis 4, Entf; Umschalt und Pfeile bewegen ein Plättchen.</translation>
+        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <translation>Klick oder zieh, um zu zeichnen. Mit der Tastatur: Pfeile, 1 bis 4, Entf; Umschalt und Pfeile bewegen ein Plättchen.</translation>
     </message>
     <message>
-        <source>This is no board</source>
-        <translation>Das ist keine Tafel</translation>
+        <source>This is not a valid board</source>
+        <translation>Das ist keine Auslage</translation>
     </message>
     <message>
         <source>Close</source>
@@ -323,43 +323,43 @@
     </message>
     <message>
         <source>Save the board as a file</source>
-        <translation>Tafel als Datei speichern</translation>
+        <translation>Auslage als Datei speichern</translation>
     </message>
     <message>
         <source>Boards ({suffix})</source>
-        <translation>Tafeln ({suffix})</translation>
+        <translation>Auslagen ({suffix})</translation>
     </message>
     <message>
-        <source>The board is saved in “{file}”.</source>
-        <translation>Die Tafel ist in „{file}“ gespeichert.</translation>
+        <source>The board has been saved in “{file}”.</source>
+        <translation>Die Auslage ist in „{file}“ gespeichert.</translation>
     </message>
     <message>
-        <source>The board could not be written</source>
-        <translation>Die Tafel ließ sich nicht schreiben</translation>
+        <source>The board could not be saved</source>
+        <translation>Die Auslage ließ sich nicht speichern</translation>
     </message>
     <message>
-        <source>Close without keeping</source>
-        <translation>Schließen, ohne sie zu behalten</translation>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Draw a board</source>
-        <translation>Tafel zeichnen</translation>
+        <source>Design a board</source>
+        <translation>Auslage zeichnen</translation>
     </message>
     <message>
-        <source>Change a board</source>
-        <translation>Tafel ändern</translation>
+        <source>Edit a board</source>
+        <translation>Auslage ändern</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>What your board is called</source>
-        <translation>Wie deine Tafel heißt</translation>
+        <source>The name of your board</source>
+        <translation>Wie deine Auslage heißt</translation>
     </message>
     <message>
         <source>Mirror ↔</source>
@@ -386,51 +386,51 @@
         <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
-        <source>Turns left into right</source>
+        <source>Mirrors the board left to right</source>
         <translation>Vertauscht links und rechts</translation>
     </message>
     <message>
-        <source>Turns top into bottom</source>
+        <source>Mirrors the board top to bottom</source>
         <translation>Vertauscht oben und unten</translation>
     </message>
     <message>
-        <source>Takes all tiles away</source>
+        <source>Removes all tiles</source>
         <translation>Nimmt alle Plättchen weg</translation>
     </message>
     <message>
-        <source>Takes over a copied board; a file of one can be dropped here</source>
-        <translation>Übernimmt eine kopierte Tafel; die Datei einer Tafel kann hier abgelegt werden</translation>
+        <source>Pastes a copied board. You can also drop a board file here</source>
+        <translation>Fügt eine kopierte Auslage ein; du kannst auch ihre Datei hierher ziehen</translation>
     </message>
     <message>
-        <source>Copy as a line</source>
-        <translation>Als Zeile kopieren</translation>
+        <source>Copy as text</source>
+        <translation>Als Textzeile kopieren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern…</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keep the board</source>
-        <translation>Tafel behalten</translation>
+        <source>Save the board</source>
+        <translation>Auslage speichern</translation>
     </message>
 </context>
 <context>
     <name>BotByOthers</name>
     <message>
-        <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
+        <source>Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. Let it play only if you trust its author.</source>
         <translation>Sein Code stammt aus {origin}. Er läuft mit allen Rechten, die du hast, und niemand hat ihn für dich geprüft. Lass den Bot nur spielen, wenn du dem vertraust, der ihn geschrieben hat.</translation>
     </message>
     <message>
         <source>The bot {bot} is not part of this program</source>
-        <translation>Der Bot {bot} gehört nicht zu diesem Programm</translation>
+        <translation>Der Bot „{bot}“ gehört nicht zu diesem Programm</translation>
     </message>
     <message>
         <source>Random moves instead</source>
-        <translation>Lieber Zufallszüge</translation>
+        <translation>Stattdessen Zufall</translation>
     </message>
     <message>
         <source>Let it play</source>
@@ -440,7 +440,7 @@
 <context>
     <name>BotErrorKind</name>
     <message>
-        <source>{file}: this is no Python file</source>
+        <source>{file}: not a Python file</source>
         <translation>{file}: Das ist keine Python-Datei</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>{file}: Es gibt keine Funktion {function}(game)</translation>
     </message>
     <message>
-        <source>{file}: it cannot be run ({error})</source>
+        <source>{file}: cannot be run ({error})</source>
         <translation>{file}: Sie lässt sich nicht ausführen ({error})</translation>
     </message>
     <message>
@@ -456,20 +456,20 @@
         <translation>{name}: Kein installiertes Paket hat einen solchen Einstiegspunkt in {group}</translation>
     </message>
     <message>
-        <source>{command}: this is no command of a shell ({error})</source>
+        <source>{command}: not a valid shell command ({error})</source>
         <translation>{command}: Das ist kein Befehl einer Shell ({error})</translation>
     </message>
     <message>
-        <source>the command of a bot is empty</source>
+        <source>a bot’s command is empty</source>
         <translation>der Befehl eines Bots ist leer</translation>
     </message>
     <message>
-        <source>{program}: there is no such program</source>
+        <source>{program}: no such program</source>
         <translation>{program}: Dieses Programm gibt es nicht</translation>
     </message>
     <message>
         <source>the program has no standard streams</source>
-        <translation>das Programm hat keine Standardströme</translation>
+        <translation>das Programm hat keine Standardein- und -ausgabe</translation>
     </message>
     <message>
         <source>{program}: the system says: {error}</source>
@@ -480,23 +480,23 @@
         <translation>{program}: mit Status {status} beendet</translation>
     </message>
     <message>
-        <source>found {found}, allowed is one JSON object a line</source>
+        <source>expected one JSON object per line, found {found}</source>
         <translation>{found} gefunden; erlaubt: ein JSON-Objekt je Zeile</translation>
     </message>
     <message>
-        <source>found {found}, allowed is a move with the number {number}</source>
-        <translation>{found} gefunden; erlaubt: ein Zug mit der Nummer {number}</translation>
+        <source>expected a move with the number {number}, found {found}</source>
+        <translation>{found} gefunden; erlaubt: ein Schritt mit der Nummer {number}</translation>
     </message>
     <message>
         <source>this move cannot be read: {error}</source>
-        <translation>dieser Zug ist nicht lesbar: {error}</translation>
+        <translation>dieser Schritt ist nicht lesbar: {error}</translation>
     </message>
     <message>
         <source>illegal move at step {step}</source>
-        <translation>unerlaubter Zug im Schritt {step}</translation>
+        <translation>Schritt {step} ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>{file}: this is no file of results ({error})</source>
+        <source>{file}: not a results file ({error})</source>
         <translation>{file}: Das ist keine Datei mit Ergebnissen ({error})</translation>
     </message>
     <message>
@@ -504,32 +504,32 @@
         <translation>{file}, Zeile {line}: beschädigt ({error})</translation>
     </message>
     <message>
-        <source>{file}, line 1: this file does not hold a tournament’s results</source>
+        <source>{file}, line 1: this file does not contain the results of a tournament</source>
         <translation>{file}, Zeile 1: Diese Datei enthält keine Ergebnisse eines Turniers</translation>
     </message>
     <message>
-        <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
+        <source>{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}</source>
         <translation>{file}, Zeile 1: Das sind die Ergebnisse eines anderen Turniers: {name}: {found} gefunden; erlaubt: {allowed}</translation>
     </message>
     <message>
-        <source>A process that was playing games has been ended from outside.</source>
+        <source>A process that was playing games was killed.</source>
         <translation>Ein Prozess, der Partien spielte, wurde von außen beendet.</translation>
     </message>
     <message>
-        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
-        <translation>--scheduler braucht das Python-Paket distributed, das die wahlfreie Gruppe {group} mitbringt</translation>
+        <source>--scheduler needs the Python package distributed, installed by the optional group {group}</source>
+        <translation>--scheduler braucht das Python-Paket distributed, das zur optionalen Gruppe {group} gehört</translation>
     </message>
     <message>
-        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <source>--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}</source>
         <translation>--scheduler: {address} gefunden; erlaubt: die Adresse eines Schedulers, zum Beispiel tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>{address}: no scheduler answers there ({error})</source>
+        <source>{address}: no scheduler answers ({error})</source>
         <translation>{address}: Dort antwortet kein Scheduler ({error})</translation>
     </message>
     <message>
         <source>{address}: the connection to the scheduler is lost</source>
-        <translation>{address}: Die Verbindung zum Scheduler ist verloren</translation>
+        <translation>{address}: Die Verbindung zum Scheduler ist abgebrochen</translation>
     </message>
     <message>
         <source>{address}: this scheduler has no workers</source>
@@ -537,26 +537,26 @@
     </message>
     <message>
         <source>{address}: all workers of this scheduler are lost</source>
-        <translation>{address}: Alle Arbeitsprozesse dieses Schedulers sind verloren</translation>
+        <translation>{address}: Alle Arbeitsprozesse dieses Schedulers sind ausgefallen</translation>
     </message>
     <message>
         <source>{worker}: the program cannot be run there ({error})</source>
         <translation>{worker}: Das Programm lässt sich dort nicht ausführen ({error})</translation>
     </message>
     <message>
-        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
         <translation>{worker}: Dieser Arbeitsprozess könnte andere Partien spielen: {name}: {found} gefunden; erlaubt: {allowed}</translation>
     </message>
     <message>
-        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
-        <translation>Dieselben Partien haben nacheinander {count} Arbeitsprozesse beendet, den letzten unter {worker}.</translation>
+        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
+        <translation>Dieselben Partien haben nacheinander {count} Arbeitsprozesse zum Absturz gebracht, den letzten unter {worker}.</translation>
     </message>
 </context>
 <context>
     <name>BotLevels</name>
     <message>
-        <source>Makes any legal move</source>
-        <translation>Macht irgendeinen erlaubten Zug</translation>
+        <source>Plays random legal moves</source>
+        <translation>Wählt zufällig unter allem, was erlaubt ist</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>
@@ -569,8 +569,8 @@
     <message numerus="yes">
         <source>Measured in %n game(s) with this number of seats</source>
         <translation>
-            <numerusform>Gemessen in %n Partie mit so vielen Plätzen</numerusform>
-            <numerusform>Gemessen in %n Partien mit so vielen Plätzen</numerusform>
+            <numerusform>Gemessen in %n Partie mit dieser Spielerzahl</numerusform>
+            <numerusform>Gemessen in %n Partien mit dieser Spielerzahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,34 +582,34 @@
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot} in all other seats; {points} points on average</source>
-        <translation>Gewinnt {wins} von 100 Partien gegen {bot} auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
+        <translation>Gewinnt {wins} von 100 Partien gegen „{bot}“ auf allen anderen Plätzen; im Schnitt {points} Punkte</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Gewinnt {wins} von 100 Partien gegen {bot}; im Schnitt {points} Punkte</translation>
+        <translation>Gewinnt {wins} von 100 Partien gegen „{bot}“; im Schnitt {points} Punkte</translation>
     </message>
 </context>
 <context>
     <name>BotLost</name>
     <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <source>Nothing is lost. Who should play for {name} from now on?</source>
         <translation>Nichts ist verloren. Wer spielt ab jetzt für {name}?</translation>
     </message>
     <message>
-        <source>The bot of {name} has broken down</source>
+        <source>{name}’s bot has crashed</source>
         <translation>Der Bot von {name} ist abgestürzt</translation>
     </message>
     <message>
         <source>There is no bot called {bot}</source>
-        <translation>Es gibt keinen Bot namens {bot}</translation>
+        <translation>Es gibt keinen Bot namens „{bot}“</translation>
     </message>
     <message>
         <source>Random moves</source>
-        <translation>Zufallszüge</translation>
+        <translation>Zufall</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -622,23 +622,23 @@
 <context>
     <name>BotsAtTable</name>
     <message>
-        <source>The bots wait. {key} lets them go on.</source>
+        <source>Bots paused. Press {key} to resume.</source>
         <translation>Die Bots warten. Mit {key} spielen sie weiter.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>{name} überlegt…</translation>
+        <translation>{name} überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>Bots weiterspielen lassen</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>Bots warten lassen</translation>
     </message>
     <message>
@@ -653,39 +653,39 @@
         <translation>Dieser Auftrag liegt nicht aus</translation>
     </message>
     <message>
-        <source>Take one of those that lie there.</source>
+        <source>Take one of those on the table.</source>
         <translation>Nimm einen von denen, die ausliegen.</translation>
     </message>
     <message>
-        <source>Orders are only chosen like this in the setup</source>
+        <source>You can choose orders like this only during setup</source>
         <translation>So wählst du Aufträge nur beim Aufbau</translation>
     </message>
     <message>
         <source>This is not one of the tiles you are looking at</source>
-        <translation>Dieses Plättchen siehst du dir gerade nicht an</translation>
+        <translation>Dieses Plättchen gehört nicht zu denen, die du gezogen hast</translation>
     </message>
     <message>
-        <source>Buy one of those that you have drawn, or none.</source>
+        <source>Buy one of the tiles you have drawn, or none.</source>
         <translation>Kauf eins von denen, die du gezogen hast, oder keins.</translation>
     </message>
     <message>
         <source>This is not one of the cards you are looking at</source>
-        <translation>Diese Karte siehst du dir gerade nicht an</translation>
+        <translation>Diese Karte gehört nicht zu denen, die du gezogen hast</translation>
     </message>
     <message>
-        <source>Keep one of those that you have drawn, or none.</source>
+        <source>Keep one of the cards you have drawn, or none.</source>
         <translation>Behalte eine von denen, die du gezogen hast, oder keine.</translation>
     </message>
     <message>
-        <source>Nothing is kept from the top five now</source>
-        <translation>Von den obersten fünf wird jetzt nichts behalten</translation>
+        <source>You cannot keep anything from the stack now</source>
+        <translation>Von den obersten fünf kannst du jetzt nichts behalten</translation>
     </message>
     <message>
         <source>The general supply has no cube of this colour</source>
         <translation>Im allgemeinen Vorrat ist kein Würfel dieser Farbe</translation>
     </message>
     <message>
-        <source>Choose a colour that it still has.</source>
+        <source>Choose a colour it still has.</source>
         <translation>Wähle eine Farbe, die noch da ist.</translation>
     </message>
     <message>
@@ -693,8 +693,8 @@
         <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
-        <translation>Ein Ersatzwürfel wird nur gewählt, wenn eine Farbe aufgebraucht ist.</translation>
+        <source>You choose a substitute cube only when a colour has run out.</source>
+        <translation>Einen Ersatzwürfel wählst du nur, wenn eine Farbe aufgebraucht ist.</translation>
     </message>
     <message>
         <source>This tile costs {price}, and you have {francs}.</source>
@@ -702,18 +702,18 @@
     </message>
     <message>
         <source>You do not have enough francs</source>
-        <translation>Du hast nicht genug Franken</translation>
+        <translation>Du hast nicht genug Geld</translation>
     </message>
     <message>
-        <source>Nothing is put back now</source>
-        <translation>Jetzt wird nichts zurückgelegt</translation>
+        <source>You cannot put anything back now</source>
+        <translation>Du kannst jetzt nichts zurücklegen</translation>
     </message>
     <message>
-        <source>Put back one of those in your hand.</source>
-        <translation>Leg etwas aus deiner Hand zurück.</translation>
+        <source>Put back one of those you have drawn.</source>
+        <translation>Leg etwas von dem zurück, was du gezogen hast.</translation>
     </message>
     <message>
-        <source>The stack is empty: there is no “under”</source>
+        <source>The stack is empty: nothing can go under it</source>
         <translation>Der Stapel ist leer: Es gibt kein „darunter“</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>Du hast unter dem Stapel begonnen.</translation>
     </message>
     <message>
-        <source>All go to the same side</source>
+        <source>All must go to the same side</source>
         <translation>Alle kommen auf dieselbe Seite</translation>
     </message>
 </context>
@@ -758,8 +758,8 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
-        <translation>In einer Partie könntest du das tun. Folge hier dem Text oder drücke „Zeig es mir“.</translation>
+        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
+        <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -801,7 +801,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>More about it: {command}</source>
+        <source>More help: {command}</source>
         <translation>Mehr dazu: {command}</translation>
     </message>
     <message>
@@ -813,20 +813,20 @@
         <translation>DATEI</translation>
     </message>
     <message>
-        <source>Lets bots play whole games.</source>
+        <source>Plays whole games with bots.</source>
         <translation>Lässt Bots ganze Partien spielen.</translation>
     </message>
     <message>
-        <source>Tells which bot is the stronger one, and how sure that is.</source>
+        <source>Shows which bot is stronger, and with what confidence.</source>
         <translation>Sagt, welcher Bot der stärkere ist und wie sicher das ist.</translation>
     </message>
     <message>
-        <source>Plays a saved game again and tells the score.</source>
+        <source>Replays a saved game and shows the score.</source>
         <translation>Spielt einen Spielstand nach und nennt die Punkte.</translation>
     </message>
     <message>
-        <source>Tells who is to move in a saved game, and every legal move.</source>
-        <translation>Sagt, wer in einem Spielstand am Zug ist, und nennt alle erlaubten Züge.</translation>
+        <source>Shows who is to move in a saved game, and every legal move.</source>
+        <translation>Sagt, wer in einem Spielstand am Zug ist, und nennt alle erlaubten Schritte.</translation>
     </message>
     <message>
         <source>Draws the table of a saved game as a picture.</source>
@@ -837,11 +837,11 @@
         <translation>Öffnet einen Spielstand im Fenster.</translation>
     </message>
     <message>
-        <source>Tells the version.</source>
+        <source>Prints the version.</source>
         <translation>Nennt die Version.</translation>
     </message>
     <message>
-        <source>Shows this help; after a command, the help of that command.</source>
+        <source>Shows this help; after a command, the help for that command.</source>
         <translation>Zeigt diese Hilfe; hinter einem Befehl die Hilfe zu diesem Befehl.</translation>
     </message>
     <message>
@@ -849,8 +849,8 @@
         <translation>[BEFEHL ...]</translation>
     </message>
     <message>
-        <source>The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.</source>
-        <translation>Die Brettspiele Haspelknecht und Gueules Noires (Glück Auf) am Computer. Ohne Befehl öffnet sich das Fenster.</translation>
+        <source>The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a command, the window opens.</source>
+        <translation>Die Brettspiele Haspelknecht und Glück Auf (Gueules Noires) am Computer. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -861,8 +861,8 @@
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.</source>
-        <translation>Sagt, wer in der letzten Stellung eines Spielstands am Zug ist und in welchem Schritt, und nennt dann alle erlaubten Züge als Text.</translation>
+        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
+        <translation>Sagt, wer in der letzten Stellung eines Spielstands am Zug ist und in welchem Schritt, und nennt dann alle erlaubten Schritte als Text.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -877,23 +877,23 @@
         <translation>NAME</translation>
     </message>
     <message>
-        <source>The game that is played.</source>
+        <source>The game to play.</source>
         <translation>Das Spiel, das gespielt wird.</translation>
     </message>
     <message>
-        <source>The program is not installed completely: {error}</source>
+        <source>The program is not fully installed: {error}</source>
         <translation>Das Programm ist nicht vollständig installiert: {error}</translation>
     </message>
     <message>
         <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
-        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Programm wurde ohne C++-Compiler gebaut.</translation>
     </message>
     <message>
-        <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
+        <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Jetzt läuft Code, der nicht zu diesem Programm gehört, mit allen deinen Rechten: {places}</translation>
     </message>
     <message>
-        <source>{option} is missing, allowed: {allowed}</source>
+        <source>{option} is missing; expected {allowed}</source>
         <translation>{option} fehlt, erlaubt: {allowed}</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>{name} fehlt</translation>
     </message>
     <message>
-        <source>{word} is one too many</source>
+        <source>unexpected argument: {word}</source>
         <translation>{word} ist zu viel</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{option} nimmt keinen Wert an</translation>
     </message>
     <message>
-        <source>{option} needs a value, allowed: {allowed}</source>
+        <source>{option} needs a value; expected {allowed}</source>
         <translation>{option} braucht einen Wert, erlaubt: {allowed}</translation>
     </message>
     <message>
@@ -933,15 +933,15 @@
         <translation>Vorgabe: {default}.</translation>
     </message>
     <message>
-        <source>Corrected printed values are not used, the program’s own are: {error}</source>
-        <translation>Berichtigte Druckwerte werden nicht benutzt, sondern die des Programms: {error}</translation>
+        <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
+        <translation>Deine korrigierten Werte werden nicht benutzt, sondern die des Programms: {error}</translation>
     </message>
     <message>
-        <source>Corrected printed values are used ({number} of them): {file}</source>
-        <translation>Berichtigte Druckwerte werden benutzt (insgesamt {number}): {file}</translation>
+        <source>Corrected printed values are used ({number}): {file}</source>
+        <translation>Deine korrigierten Werte werden benutzt (insgesamt {number}): {file}</translation>
     </message>
     <message>
-        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
+        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for what works without one.</source>
         <translation>Das Fenster braucht einen Bildschirm, aber weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt. Was ohne geht, sagt --help.</translation>
     </message>
     <message>
@@ -949,20 +949,20 @@
         <translation>Qt lässt sich nicht laden: {error}</translation>
     </message>
     <message>
-        <source>The tool lrelease of Qt was not found</source>
+        <source>Qt’s tool lrelease was not found</source>
         <translation>Das Werkzeug lrelease von Qt wurde nicht gefunden</translation>
     </message>
     <message>
-        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
-        <translation>Die Texte sind nicht kompiliert, deshalb sind Mehrzahlen falsch und andere Sprachen fehlen: {reason}. Dies kompiliert sie: {command}</translation>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To compile them: {command}</source>
+        <translation>Die Texte sind nicht kompiliert, deshalb sind Mehrzahlen falsch und andere Sprachen fehlen: {reason}. So werden sie kompiliert: {command}</translation>
     </message>
     <message>
         <source>Qt cannot start: {reason}</source>
         <translation>Qt lässt sich nicht starten: {reason}</translation>
     </message>
     <message>
-        <source>The saved game brings its own printed values, which are used: {number} corrected</source>
-        <translation>Der Spielstand bringt eigene Druckwerte mit, die gelten: {number} berichtigt</translation>
+        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
+        <translation>Der Spielstand bringt eigene Werte mit, und die gelten: {number} korrigiert</translation>
     </message>
     <message>
         <source>person</source>
@@ -986,30 +986,30 @@
     </message>
     <message>
         <source>heather</source>
-        <translation>heide</translation>
+        <translation>heidelila</translation>
     </message>
     <message>
-        <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
-        <translation>Zeichnet den Tisch eines Spielstands als Bild, vorn die Tafel des Spielers, der am Zug ist.</translation>
+        <source>Draws the table of a saved game as a picture, with the board of the player to move in front.</source>
+        <translation>Zeichnet den Tisch eines Spielstands als Bild, vorn das Tableau des Spielers, der am Zug ist.</translation>
     </message>
     <message>
         <source>a path that ends in .png</source>
         <translation>ein Pfad, der auf .png endet</translation>
     </message>
     <message>
-        <source>The file for the picture; it takes the place of one that is there.</source>
+        <source>The file for the picture; an existing file is overwritten.</source>
         <translation>Die Datei für das Bild; eine vorhandene wird ersetzt.</translation>
     </message>
     <message>
-        <source>The position after so many moves; without it, the last one.</source>
-        <translation>Die Stellung nach so vielen Zügen; ohne diese Option die letzte.</translation>
+        <source>The position after this many moves; by default, the last one.</source>
+        <translation>Die Stellung nach so vielen Schritten; ohne diese Option die letzte.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
         <translation>BREITExHÖHE</translation>
     </message>
     <message>
-        <source>The size of what is drawn.</source>
+        <source>The size of the picture, in points.</source>
         <translation>Die Größe des Bildes.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>FAKTOR</translation>
     </message>
     <message>
-        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
-        <translation>Zahl der Punkte, die je Punkt der Größe gezeichnet werden, wie auf einem feinen Bildschirm.</translation>
+        <source>Pixels per point, as on a high-resolution screen.</source>
+        <translation>Wie viele Bildpunkte je Punkt der Größe gezeichnet werden, wie auf einem hochauflösenden Bildschirm.</translation>
     </message>
     <message>
-        <source>The colours.</source>
+        <source>The colour theme.</source>
         <translation>Die Farben.</translation>
     </message>
     <message>
@@ -1029,12 +1029,12 @@
         <translation>CODE</translation>
     </message>
     <message>
-        <source>The language of what is written in the picture.</source>
+        <source>The language of the text in the picture.</source>
         <translation>Die Sprache der Texte im Bild.</translation>
     </message>
     <message>
-        <source>at most {number} dots in all with --scale {scale}</source>
-        <translation>höchstens {number} Punkte insgesamt mit --scale {scale}</translation>
+        <source>at most {number} pixels in total with --scale {scale}</source>
+        <translation>höchstens {number} Bildpunkte insgesamt mit --scale {scale}</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most}</source>
@@ -1045,8 +1045,8 @@
         <translation>{file}: Das Bild lässt sich nicht schreiben: {error}</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
-        <translation>Spielt einen Spielstand nach, prüft jeden Zug und nennt die Punkte, als wäre die Partie dort zu Ende.</translation>
+        <source>Replays a saved game, checks every move, and shows the score as it would be if the game ended there.</source>
+        <translation>Spielt einen Spielstand nach, prüft jeden Schritt und nennt die Punkte, als wäre die Partie dort zu Ende.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
@@ -1058,19 +1058,19 @@
     </message>
     <message>
         <source>The game is not over; {name} would win if it ended now.</source>
-        <translation>Die Partie ist nicht zu Ende; wäre sie es jetzt, gewänne {name}.</translation>
+        <translation>Die Partie läuft noch; wäre sie jetzt zu Ende, hätte {name} gewonnen.</translation>
     </message>
     <message>
-        <source>The game is over; these share the victory: {names}.</source>
+        <source>The game is over; shared victory: {names}.</source>
         <translation>Die Partie ist zu Ende; den Sieg teilen sich: {names}.</translation>
     </message>
     <message>
-        <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
-        <translation>Die Partie ist nicht zu Ende; wäre sie es jetzt, teilten sich den Sieg: {names}.</translation>
+        <source>The game is not over; if it ended now, the victory would be shared: {names}.</source>
+        <translation>Die Partie läuft noch; wäre sie jetzt zu Ende, würden sich den Sieg teilen: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation>Startzahl {seed}</translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1078,15 +1078,15 @@
     </message>
     <message>
         <source>Moves: {number}</source>
-        <translation>Züge: {number}</translation>
+        <translation>Schritte: {number}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Checksum: {digest}</source>
         <translation>Prüfsumme: {digest}</translation>
     </message>
     <message>
-        <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
-        <translation>Lässt Bots ganze Partien spielen. Die erste Partie hat die Startzahl von --seed, jede weitere die nächsthöhere; gleiche Startzahl heißt gleiche Partie, auf jedem Rechner.</translation>
+        <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
+        <translation>Lässt Bots ganze Partien spielen. Die erste Partie hat den Startwert von --seed, jede weitere den nächsthöheren; gleicher Startwert heißt gleiche Partie, auf jedem Rechner.</translation>
     </message>
     <message>
         <source>Number of players.</source>
@@ -1098,15 +1098,15 @@
     </message>
     <message>
         <source>The seed of the first game: the same seed gives the same game.</source>
-        <translation>Die Startzahl der ersten Partie: Dieselbe Startzahl gibt dieselbe Partie.</translation>
+        <translation>Der Startwert der ersten Partie: Derselbe Startwert ergibt dieselbe Partie.</translation>
     </message>
     <message>
-        <source>The printed rulebook that counts where they disagree.</source>
-        <translation>Das gedruckte Regelheft, das gilt, wo sie sich unterscheiden.</translation>
+        <source>Which rulebook to follow where the rulebooks disagree.</source>
+        <translation>Das gedruckte Regelheft, das gilt, wo sie sich widersprechen.</translation>
     </message>
     <message>
-        <source>The development board. Not every layout goes with every number of players.</source>
-        <translation>Die Entwicklungstafel. Nicht jede Anordnung passt zu jeder Spielerzahl.</translation>
+        <source>The development board. Not every layout suits every number of players.</source>
+        <translation>Die Entwicklungsauslage. Nicht jede Anordnung passt zu jeder Spielerzahl.</translation>
     </message>
     <message>
         <source>Whether the players see each other’s plans before they are confirmed.</source>
@@ -1117,11 +1117,11 @@
         <translation>NAMEN</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
-        <translation>Ein Bot für alle Plätze oder einer je Platz, in der Folge der Plätze. Sie zählen Schritte statt Zeit.</translation>
+        <source>One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, not by time.</source>
+        <translation>Ein Bot für alle Plätze oder einer je Platz, in der Reihenfolge der Plätze. Sie zählen Rechenschritte statt Zeit.</translation>
     </message>
     <message>
-        <source>Number of processes that play; the answer is the same with any number.</source>
+        <source>Number of processes to use; the result is the same with any number.</source>
         <translation>Anzahl der Prozesse, die spielen; das Ergebnis ist bei jeder Anzahl gleich.</translation>
     </message>
     <message>
@@ -1129,31 +1129,31 @@
         <translation>ORDNER</translation>
     </message>
     <message>
-        <source>the path of a folder, which is made if need be</source>
+        <source>the path of a folder, created if necessary</source>
         <translation>der Pfad eines Ordners, der nötigenfalls angelegt wird</translation>
     </message>
     <message>
-        <source>Saves every game there, in a file named after its seed.</source>
-        <translation>Speichert dort jede Partie, in einer Datei mit der Startzahl als Namen.</translation>
+        <source>Saves every game in this folder, in a file named after its seed.</source>
+        <translation>Speichert dort jede Partie, in einer Datei mit dem Startwert als Namen.</translation>
     </message>
     <message>
-        <source>Writes one JSON object a game and line instead of a table; seats count from 0.</source>
+        <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schreibt je Partie eine Zeile mit einem JSON-Objekt statt einer Tabelle; Plätze zählen ab 0.</translation>
     </message>
     <message>
-        <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
-        <translation>--games: gefunden {games}, erlaubt mit dieser Startzahl: 1 bis {most}</translation>
+        <source>--games: with this seed, expected 1 to {most}, found {games}</source>
+        <translation>--games: gefunden {games}, erlaubt mit diesem Startwert: 1 bis {most}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
+        <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
         <translation>--bots: {found} Namen gefunden, erlaubt bei {players} Spielern: 1 oder {players}</translation>
     </message>
     <message>
-        <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
+        <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
         <translation>--layout: gefunden {layout}, erlaubt bei {players} Spielern: {allowed}</translation>
     </message>
     <message>
-        <source>{folder}: the folder cannot be made: {error}</source>
+        <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: Der Ordner lässt sich nicht anlegen: {error}</translation>
     </message>
     <message>
@@ -1166,11 +1166,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Games: {games}; moves per game: {moves}</source>
-        <translation>Partien: {games}; Züge je Partie: {moves}</translation>
+        <translation>Partien: {games}; Schritte je Partie: {moves}</translation>
     </message>
     <message>
         <source>On average</source>
@@ -1197,15 +1197,15 @@
         <translation>Gewonnene Partien, Prozent</translation>
     </message>
     <message>
-        <source>The answer cannot be written: {error}</source>
-        <translation>Die Antwort lässt sich nicht schreiben: {error}</translation>
+        <source>The output cannot be written: {error}</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: {error}</translation>
     </message>
     <message>
-        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
-        <translation>Lässt Bots gegeneinander spielen, jede Startzahl einmal mit jedem Bot auf jedem Platz, und nennt für jeden Bot den Anteil gewonnener Partien, den Vorsprung in Punkten und die Grenzen, zwischen denen die wahren Werte in 95 von 100 Fällen liegen.</translation>
+        <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
+        <translation>Lässt Bots gegeneinander spielen, jeden Startwert einmal mit jedem Bot auf jedem Platz, und nennt für jeden Bot den Anteil gewonnener Partien, den Vorsprung in Punkten und die Grenzen, zwischen denen die wahren Werte in 95 von 100 Fällen liegen.</translation>
     </message>
     <message>
-        <source>names of bots with commas between them</source>
+        <source>names of bots, separated by commas</source>
         <translation>Namen von Bots, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>der Pfad einer Python-Datei</translation>
     </message>
     <message>
-        <source>A Python file with a function make_bot(game); its bot is called like the file.</source>
+        <source>A Python file with a function make_bot(game); its bot is named after the file.</source>
         <translation>Eine Python-Datei mit einer Funktion make_bot(game); ihr Bot heißt wie die Datei.</translation>
     </message>
     <message>
@@ -1225,31 +1225,31 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>A program that speaks the line protocol; its bot is called program.</source>
+        <source>A program that speaks the line protocol; its bot is named program.</source>
         <translation>Ein Programm, das das Zeilenprotokoll spricht; sein Bot heißt program.</translation>
     </message>
     <message>
-        <source>Number of games; the last seed is played to its end.</source>
-        <translation>Anzahl der Partien; die letzte Startzahl wird zu Ende gespielt.</translation>
+        <source>Number of games, rounded up so that every seed is played in all seats.</source>
+        <translation>Anzahl der Partien; der letzte Startwert wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>The seed of the first games: the same seed gives the same games.</source>
-        <translation>Die Startzahl der ersten Partien: Dieselbe Startzahl gibt dieselben Partien.</translation>
+        <translation>Der Startwert der ersten Partien: Derselbe Startwert ergibt dieselben Partien.</translation>
     </message>
     <message>
-        <source>Number of seats, by default one for each bot; else bots sit several times.</source>
-        <translation>Anzahl der Plätze, als Vorgabe einer je Bot; sonst sitzen Bots mehrmals am Tisch.</translation>
+        <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
+        <translation>Anzahl der Plätze, als Vorgabe einer je Bot; bei mehr Plätzen sitzen Bots mehrmals am Tisch.</translation>
     </message>
     <message>
-        <source>Number of processes that play.</source>
+        <source>Number of processes to use.</source>
         <translation>Anzahl der Prozesse, die spielen.</translation>
     </message>
     <message>
-        <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
-        <translation>Bots halten ihre Zeit ein wie am Tisch; sonst zählen sie Schritte, und gleiche Startzahl heißt gleiche Partien.</translation>
+        <source>Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same seed gives the same games.</source>
+        <translation>Bots halten ihre Zeit ein wie am Tisch; sonst zählen sie Rechenschritte, und gleicher Startwert heißt gleiche Partien.</translation>
     </message>
     <message>
-        <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
+        <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
         <translation>Hört auf, sobald feststeht, ob der erste Bot höchstens seinen Anteil gewinnt oder ein Zehntel aller Partien mehr.</translation>
     </message>
     <message>
@@ -1257,8 +1257,8 @@
         <translation>der Pfad einer Datei</translation>
     </message>
     <message>
-        <source>Keeps every result in this file, and goes on where an earlier tournament with it was stopped.</source>
-        <translation>Hält jedes Ergebnis in dieser Datei fest und macht weiter, wo ein früheres Turnier mit ihr abgebrochen wurde.</translation>
+        <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
+        <translation>Speichert jedes Ergebnis in dieser Datei und macht dort weiter, wo ein früheres Turnier mit ihr abgebrochen wurde.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table.</source>
@@ -1266,14 +1266,14 @@
     </message>
     <message>
         <source>Seed {done} of {total}</source>
-        <translation>Startzahl {done} von {total}</translation>
+        <translation>Startwert {done} von {total}</translation>
     </message>
     <message>
-        <source>{file}: the results cannot be kept: {error}</source>
-        <translation>{file}: Die Ergebnisse können nicht aufbewahrt werden: {error}</translation>
+        <source>{file}: the results cannot be saved: {error}</source>
+        <translation>{file}: Die Ergebnisse können nicht gespeichert werden: {error}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
+        <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
         <translation>--bots: {found} Namen gefunden, erlaubt bei {players} Spielern: 1 bis {players}</translation>
     </message>
     <message>
@@ -1285,15 +1285,15 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>Seconds a decision: median</source>
+        <source>Seconds per decision: median</source>
         <translation>Sekunden je Entscheidung: Median</translation>
     </message>
     <message>
-        <source>95 of 100 within</source>
+        <source>95th percentile</source>
         <translation>95 von 100 unter</translation>
     </message>
     <message>
-        <source>Decided: the first bot is the stronger one.</source>
+        <source>Decided: the first bot is stronger.</source>
         <translation>Entschieden: Der erste Bot ist der stärkere.</translation>
     </message>
     <message>
@@ -1305,15 +1305,15 @@
         <translation>{bot} hat einen Platz an den Bot random verloren: {why}</translation>
     </message>
     <message>
-        <source>{place}: found {found}, allowed: {allowed}</source>
+        <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}: gefunden {found}, erlaubt: {allowed}</translation>
     </message>
     <message>
-        <source>whole numbers from {least} on</source>
+        <source>whole numbers, {least} or more</source>
         <translation>ganze Zahlen ab {least}</translation>
     </message>
     <message>
-        <source>{names}, or several of them with commas between</source>
+        <source>{names}, or several of them separated by commas</source>
         <translation>{names} oder mehrere davon, durch Kommas getrennt</translation>
     </message>
     <message>
@@ -1329,11 +1329,11 @@
         <translation>der Pfad eines Spielstands</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window. What is wrong with a damaged one is said there.</source>
+        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Öffnet einen Spielstand im Fenster. Ist er beschädigt, steht dort, was ihm fehlt.</translation>
     </message>
     <message>
-        <source>{file}: there is no such file</source>
+        <source>{file}: no such file</source>
         <translation>{file}: Diese Datei gibt es nicht</translation>
     </message>
     <message>
@@ -1345,16 +1345,16 @@
         <translation>Der Startspieler: durch das Los oder ein Platz, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
         <translation>--first-player: gefunden {first_player}, erlaubt bei {players} Spielern: {allowed}</translation>
     </message>
     <message>
-        <source>Whether delivered orders lie face down between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Ob ausgelieferte Aufträge zwischen zwei Wertungen verdeckt liegen.</translation>
     </message>
     <message>
-        <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
-        <translation>Die Bots: random, die Stufen des Spiels, installierte und die, die die nächsten Optionen mitbringen.</translation>
+        <source>The bots: random, the levels of the game, installed bots, and those added with the options below.</source>
+        <translation>Die Bots: random, die Stufen des Spiels, installierte und solche aus den folgenden Optionen.</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
@@ -1369,15 +1369,15 @@
         <translation>die Adresse eines Schedulers, zum Beispiel tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
         <translation>Stattdessen spielen die Arbeitsprozesse dieses Dask-Clusters; sie müssen dieselbe Version des Programms haben. Das Python-Paket distributed wird gebraucht.</translation>
     </message>
     <message>
-        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
         <translation>--jobs: gefunden {jobs}, erlaubt mit --scheduler: 1</translation>
     </message>
     <message>
-        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} ist mit --scheduler nicht erlaubt: Auf anderen Rechnern spielen Bots von anderen nur als Pakete, die dort installiert sind.</translation>
     </message>
 </context>
@@ -1392,8 +1392,8 @@
         <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
-        <translation>Der Bericht unten hilft, den Fehler zu beheben. Er nennt keine Person und nichts wird gesendet: Kopiere ihn, wenn du ihn weitergeben möchtest.</translation>
+        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
+        <translation>Der Bericht unten hilft, den Fehler zu beheben. Er enthält keine Namen, und es wird nichts gesendet: Kopiere ihn, wenn du ihn weitergeben möchtest.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1408,7 +1408,7 @@
         <translation>Programm beenden</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -1424,22 +1424,22 @@
     </message>
     <message>
         <source>Your game could not be saved again; the automatic save of your last move is still there.</source>
-        <translation>Deine Partie konnte nicht noch einmal gespeichert werden; der automatische Spielstand nach deinem letzten Zug ist noch da.</translation>
+        <translation>Deine Partie konnte nicht noch einmal gespeichert werden; der automatische Spielstand nach deinem letzten Schritt ist noch da.</translation>
     </message>
     <message>
-        <source>Your game was saved as of the last move. You can play on.</source>
-        <translation>Deine Partie ist bis zum letzten Zug gespeichert. Du kannst weiterspielen.</translation>
+        <source>Your game was saved as of the last move. You can continue.</source>
+        <translation>Deine Partie ist bis zum letzten Schritt gespeichert. Du kannst weiterspielen.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist bis zum letzten Zug gespeichert. Ein Bericht liegt in „{file}“.</translation>
+        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist bis zum letzten Schritt gespeichert. Ein Bericht liegt in „{file}“.</translation>
     </message>
     <message>
-        <source>The last time the program was stopped without being closed. Your game was saved as of the last move.</source>
-        <translation>Das Programm wurde beim letzten Mal abgebrochen, ohne beendet zu werden. Deine Partie ist bis zum letzten Zug gespeichert.</translation>
+        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <translation>Das Programm wurde beim letzten Mal nicht ordentlich beendet. Deine Partie ist bis zum letzten Schritt gespeichert.</translation>
     </message>
     <message>
-        <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
+        <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>
         <translation>In „{folder}“ lässt sich nichts schreiben: Falls das Programm abstürzt, gibt es keinen Bericht.</translation>
     </message>
 </context>
@@ -1474,19 +1474,19 @@
         <translation>{when}. {cost}. Besser: {better}, {points}. {detail}. Gespielt: {played}, {less}.</translation>
     </message>
     <message>
-        <source>{bot} plays on from what may have cost most</source>
-        <translation>{bot} spielt weiter, was am meisten gekostet haben kann</translation>
+        <source>{bot} is playing on from the costliest decisions</source>
+        <translation>„{bot}“ spielt die vermutlich teuersten Entscheidungen zu Ende</translation>
     </message>
     <message>
-        <source>{bot} looks again at the costliest: {done} of {total}</source>
-        <translation>{bot} prüft die teuersten noch einmal: {done} von {total}</translation>
+        <source>{bot} is checking the costliest decisions: {done} of {total}</source>
+        <translation>„{bot}“ prüft die teuersten noch einmal: {done} von {total}</translation>
     </message>
     <message>
-        <source>{bot} looks through the decisions: {done} of {total}</source>
-        <translation>{bot} geht die Entscheidungen durch: {done} von {total}</translation>
+        <source>{bot} is going through the decisions: {done} of {total}</source>
+        <translation>„{bot}“ geht die Entscheidungen durch: {done} von {total}</translation>
     </message>
     <message>
-        <source>The bot has broken down.</source>
+        <source>The bot has crashed.</source>
         <translation>Der Bot ist abgestürzt.</translation>
     </message>
     <message>
@@ -1495,17 +1495,17 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Erwartete Endpunkte, gefunden durch Weiterspielen bis zum Ende wie {bot}</translation>
+        <translation>Erwarteter Endstand, ermittelt durch Weiterspielen bis zum Ende im Stil von „{bot}“</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Erwartete Endpunkte laut {bot}</translation>
+        <translation>Erwarteter Endstand laut „{bot}“</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
         <translation>
-            <numerusform>%n Entscheidung konnte nicht bewertet werden.</numerusform>
-            <numerusform>%n Entscheidungen konnten nicht bewertet werden.</numerusform>
+            <numerusform>%n Entscheidung konnte nicht beurteilt werden.</numerusform>
+            <numerusform>%n Entscheidungen konnten nicht beurteilt werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Schlusswertung</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
@@ -1529,11 +1529,11 @@
         <translation>Neu versuchen</translation>
     </message>
     <message>
-        <source>Whose decisions are shown</source>
+        <source>Whose decisions to show</source>
         <translation>Wessen Entscheidungen zu sehen sind</translation>
     </message>
     <message>
-        <source>How far the bots are</source>
+        <source>Progress of the bots</source>
         <translation>Wie weit die Bots sind</translation>
     </message>
 </context>
@@ -1544,43 +1544,43 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>“{option}” does not go with so many players as it is.</source>
+        <source>“{option}” as chosen does not allow this many players.</source>
         <translation>„{option}“ passt so nicht zu dieser Spielerzahl.</translation>
     </message>
 </context>
 <context>
     <name>DevelopmentBoard</name>
     <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
+        <source>Edit…</source>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
-        <source>Draw from it…</source>
-        <translation>Davon ausgehen…</translation>
+        <source>Edit a copy…</source>
+        <translation>Als Vorlage nehmen&#xa0;…</translation>
     </message>
     <message>
-        <source>“{board}” is deleted.</source>
+        <source>“{board}” has been deleted.</source>
         <translation>„{board}“ ist gelöscht.</translation>
     </message>
     <message>
-        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
-        <translation>„{file}“ ist keine Tafel und heißt jetzt „{now}“. {reason}</translation>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
+        <translation>„{file}“ ist keine Auslage und heißt jetzt „{now}“. {reason}</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Draw again</source>
         <translation>Neu ziehen</translation>
     </message>
     <message>
-        <source>Draws other tiles, with another seed</source>
-        <translation>Zieht andere Plättchen, mit einer anderen Startzahl</translation>
+        <source>Draws different tiles, with a new seed</source>
+        <translation>Zieht andere Plättchen, mit einem anderen Startwert</translation>
     </message>
     <message>
         <source>Load from a file…</source>
-        <translation>Aus Datei laden…</translation>
+        <translation>Aus Datei laden&#xa0;…</translation>
     </message>
     <message>
-        <source>Draw a board…</source>
-        <translation>Tafel zeichnen…</translation>
+        <source>Design a board…</source>
+        <translation>Auslage zeichnen&#xa0;…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1595,8 +1595,8 @@
         <translation>Meine eigene Anordnung</translation>
     </message>
     <message>
-        <source>Paste a shared layout here, or draw one with digits:
-each line a row, each digit a tile of that level, two characters apart.
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
    1 1 1
   2 2 2
    3 3 3
@@ -1609,21 +1609,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They give %n Thaler directly.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles give %n Thaler directly.</source>
+        <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
         <translation>Die drei Winter fordern zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
     </message>
     <message>
@@ -1642,19 +1642,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
-            <numerusform>Die %n Ziehung wurde aus der Startzahl neu berechnet und ist dieselbe: Niemand hat ausgesucht, was kam.</numerusform>
-            <numerusform>Alle %n Ziehungen wurden aus der Startzahl neu berechnet und sind dieselben: Niemand hat ausgesucht, was kam.</numerusform>
+            <numerusform>%n Ziehung wurde aus dem Startwert nachgerechnet und stimmt: Niemand hat ausgesucht, was kam.</numerusform>
+            <numerusform>Alle %n Ziehungen wurden aus dem Startwert nachgerechnet und stimmen: Niemand hat ausgesucht, was kam.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
-        <translation>Das Siegel war schon bei Spielbeginn zu sehen. Es passt nur zu der Startzahl, die über die Ziehungen entschieden hat.</translation>
+        <source>The seal was shown when the game began. It matches only the seed that decided the draws.</source>
+        <translation>Das Siegel war schon zu Beginn der Partie zu sehen. Es passt nur zu dem Startwert, der über die Ziehungen entschieden hat.</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <translation>Startzahl: {seed}</translation>
+        <translation>Startwert: {seed}</translation>
     </message>
     <message>
         <source>Seal {seal}</source>
@@ -1691,7 +1691,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Woher die Punkte kamen</translation>
     </message>
     <message>
-        <source>• best of the row</source>
+        <source>• best in the row</source>
         <translation>• Bestwert der Zeile</translation>
     </message>
     <message>
@@ -1703,28 +1703,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>a click shows them on the table</source>
+        <source>click to show them on the table</source>
         <translation>ein Klick zeigt sie auf dem Tisch</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
         <source>Each with the better move, and a way to try again from there</source>
-        <translation>Jede mit dem besseren Zug und der Möglichkeit, es ab dort neu zu versuchen</translation>
+        <translation>Jede mit der besseren Wahl und der Möglichkeit, es ab dort neu zu versuchen</translation>
     </message>
     <message>
         <source>On the score track</source>
         <translation>Auf der Siegpunktleiste</translation>
     </message>
     <message>
-        <source>If it had ended then</source>
-        <translation>Wäre dann Spielende gewesen</translation>
+        <source>If the game had ended then</source>
+        <translation>Wäre dann Schluss gewesen</translation>
     </message>
     <message>
-        <source>The seal of the seed: see that nobody chose the draws</source>
-        <translation>Das Siegel der Startzahl: zeigt, dass niemand die Ziehungen ausgesucht hat</translation>
+        <source>The seal of the seed: check that nobody chose the draws</source>
+        <translation>Das Siegel des Startwerts: zeigt, dass niemand die Ziehungen ausgesucht hat</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1732,7 +1732,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Bild speichern…</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1740,11 +1740,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Picture of this result…</source>
-        <translation>Bild dieses Ergebnisses…</translation>
+        <translation>Bild dieses Ergebnisses&#xa0;…</translation>
     </message>
     <message>
         <source>Picture of the table…</source>
-        <translation>Bild des Tisches…</translation>
+        <translation>Bild des Tisches&#xa0;…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1752,21 +1752,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Play again</source>
-        <translation>Nochmal spielen</translation>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
-        <source>The same players and choices, with another seed</source>
-        <translation>Gleiche Spieler und Einstellungen, andere Startzahl</translation>
+        <source>The same players and options, with a new seed</source>
+        <translation>Gleiche Spieler und Optionen, anderer Startwert</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message numerus="yes">
         <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
         <translation>
-            <numerusform>%n Ziehung folgt nicht aus dieser Startzahl: Sie stammt aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
-            <numerusform>%n Ziehungen folgen nicht aus dieser Startzahl: Sie stammen aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
+            <numerusform>%n Ziehung folgt nicht aus diesem Startwert: Sie stammt aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
+            <numerusform>%n Ziehungen folgen nicht aus diesem Startwert: Sie stammen aus einer geteilten Stellung oder von einem echten Tisch.</numerusform>
         </translation>
     </message>
 </context>
@@ -1777,24 +1777,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>None yet: the dialog of a new game keeps them</source>
-        <translation>Noch keine: Sie lassen sich im Fenster für eine neue Partie behalten</translation>
+        <source>None yet: save one when you set up a new game</source>
+        <translation>Noch keine: Du speicherst sie im Fenster für eine neue Partie</translation>
     </message>
     <message>
         <source>Rename or delete…</source>
-        <translation>Umbenennen oder löschen…</translation>
+        <translation>Umbenennen oder löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
-        <source>Keep as a favourite</source>
-        <translation>Als Favorit behalten</translation>
+        <source>Save as a favourite</source>
+        <translation>Als Favorit speichern</translation>
     </message>
     <message>
         <source>The favourites could not be changed</source>
@@ -1833,7 +1833,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Start game</source>
-        <translation>Spiel starten</translation>
+        <translation>Partie starten</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1844,7 +1844,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” has been deleted.</source>
         <translation>„{name}“ ist gelöscht.</translation>
     </message>
     <message>
@@ -1887,19 +1887,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>„{file}“ lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
-        <translation>Alle Züge darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
+        <translation>Alle Schritte darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
     </message>
     <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
-        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Zug {number} weiterspielen.</translation>
+        <source>The game is intact up to there. You can continue from move {number}.</source>
+        <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Schritt {number} weiterspielen.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -1915,12 +1915,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>What should the code contain?</source>
+        <source>What should the copied text contain?</source>
         <translation>Was soll der Code enthalten?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Aus dem Code der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein enthält, was die Spieler gesehen haben, und keine späteren Ziehungen.</translation>
+        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein enthält, was die Spieler gesehen haben, und keine späteren Ziehungen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -1936,7 +1936,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation>Woanders speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Saved games ({suffixes})</source>
@@ -1946,7 +1946,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>ForgottenCounts</name>
     <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
             <numerusform>%n&#xa0;Aufgabe aus Entscheidungen dieser Person wird gelöscht.</numerusform>
             <numerusform>%n&#xa0;Aufgaben aus Entscheidungen dieser Person werden gelöscht.</numerusform>
@@ -1996,7 +1996,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>zu tiefe Verschachtelung</translation>
     </message>
     <message>
-        <source>a value too large to be shown</source>
+        <source>a value too large to show</source>
         <translation>ein Wert, der zum Anzeigen zu groß ist</translation>
     </message>
     <message>
@@ -2051,11 +2051,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GameCountChoice</name>
     <message>
-        <source>To be played</source>
+        <source>Play</source>
         <translation>Gespielt wird</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
         <translation>Ein Turnier: dieselben Spieler, die nach jeder Partie um einen Platz weiterrücken, und eine Tabelle ihrer Punkte</translation>
     </message>
     <message>
@@ -2080,15 +2080,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GameWindow</name>
     <message>
-        <source>The game is on the clipboard as one line.</source>
-        <translation>Die Partie liegt als eine Zeile in der Zwischenablage.</translation>
+        <source>The game has been copied to the clipboard as one line of text.</source>
+        <translation>Die Partie liegt als Textzeile in der Zwischenablage.</translation>
     </message>
     <message>
         <source>This game is not saved</source>
         <translation>Diese Partie ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
         <translation>Das Programm konnte sie nicht selbst speichern. Speichere sie in einer Datei, sonst geht sie verloren.</translation>
     </message>
     <message>
@@ -2101,21 +2101,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>Grid</name>
     <message>
-        <source>The board that is drawn</source>
-        <translation>Die Tafel, die gezeichnet wird</translation>
+        <source>The board being designed</source>
+        <translation>Die Auslage, die du zeichnest</translation>
     </message>
     <message>
         <source>Row {row}, place {place}: empty</source>
         <translation>Reihe {row}, Platz {place}: leer</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
         <translation>Reihe {row}, Platz {place}: Stufe {level}, fehlerhaft</translation>
     </message>
     <message>
@@ -2135,8 +2135,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>%n francs</source>
         <translation>
-            <numerusform>%n Franken</numerusform>
-            <numerusform>%n Franken</numerusform>
+            <numerusform>%n Mark</numerusform>
+            <numerusform>%n Mark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2260,7 +2260,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>offene Aufträge</translation>
     </message>
     <message>
-        <source>majorities of the coming scorings</source>
+        <source>majorities in the scorings to come</source>
         <translation>Mehrheiten der kommenden Wertungen</translation>
     </message>
     <message>
@@ -2326,38 +2326,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
+        <source>To the surface: %n work steps left</source>
         <translation>
-            <numerusform>An die Oberfläche: noch %n Arbeitsschritt</numerusform>
-            <numerusform>An die Oberfläche: noch %n Arbeitsschritte</numerusform>
+            <numerusform>Nach über Tage: noch %n Arbeitsschritt</numerusform>
+            <numerusform>Nach über Tage: noch %n Arbeitsschritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
+        <source>To level {number}: %n work steps left</source>
         <translation>
             <numerusform>Auf Etage {number}: noch %n Arbeitsschritt</numerusform>
             <numerusform>Auf Etage {number}: noch %n Arbeitsschritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
+        <source>{vehicle}: %n order spots left</source>
         <translation>
             <numerusform>{vehicle}: noch %n Kohlefeld offen</numerusform>
             <numerusform>{vehicle}: noch %n Kohlefelder offen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>noch %n Arbeitsschritt</numerusform>
-            <numerusform>noch %n Arbeitsschritte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n francs</source>
         <translation>
-            <numerusform>+%n Franken</numerusform>
-            <numerusform>+%n Franken</numerusform>
+            <numerusform>+%n Mark</numerusform>
+            <numerusform>+%n Mark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2384,7 +2377,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Delivery</source>
-        <translation>Lieferung</translation>
+        <translation>Auslieferung</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2395,7 +2388,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bank</translation>
     </message>
     <message>
-        <source>New orders</source>
+        <source>New order</source>
         <translation>Neue Aufträge</translation>
     </message>
     <message>
@@ -2407,8 +2400,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2436,7 +2429,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{count} F</source>
-        <translation>{count}&#xa0;F</translation>
+        <translation>{count} M</translation>
     </message>
     <message>
         <source>{points} VP</source>
@@ -2448,7 +2441,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Horse cart</source>
-        <translation>Pferdewagen</translation>
+        <translation>Fuhrwerk</translation>
     </message>
     <message>
         <source>Truck</source>
@@ -2456,7 +2449,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Locomotive</source>
-        <translation>Lokomotive</translation>
+        <translation>Eisenbahn</translation>
     </message>
     <message>
         <source>Shift {shift}</source>
@@ -2479,15 +2472,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>1. / 2. Platz</translation>
     </message>
     <message>
-        <source>prize</source>
-        <translation>Prämie</translation>
+        <source>VP</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>If the game ended now</source>
-        <translation>Wäre jetzt Spielende</translation>
+        <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
-        <source>The majorities of this shift come on top.</source>
+        <source>Majorities of this shift are not included.</source>
         <translation>Die Mehrheiten dieser Schicht kommen dazu.</translation>
     </message>
     <message>
@@ -2496,10 +2489,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Francs</source>
-        <translation>Franken</translation>
+        <translation>Geld</translation>
     </message>
     <message>
-        <source>Private storage</source>
+        <source>Storage</source>
         <translation>Kohlenlager</translation>
     </message>
     <message>
@@ -2520,14 +2513,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Surface</source>
-        <translation>Oberfläche</translation>
+        <translation>Über Tage</translation>
     </message>
     <message>
         <source>Level {number}</source>
         <translation>Etage {number}</translation>
     </message>
     <message>
-        <source>The mine of {name}. Esc: back</source>
+        <source>{name}’s pit. Esc: back</source>
         <translation>Bergwerk von {name}. Esc: zurück</translation>
     </message>
     <message>
@@ -2559,7 +2552,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>nur {name} sieht sie</translation>
     </message>
     <message>
-        <source>Then the others go back, all on one side, in your order:</source>
+        <source>Then put the others back, all on one side, in any order:</source>
         <translation>Dann kommen die anderen zurück, alle auf eine Seite, in deiner Reihenfolge:</translation>
     </message>
     <message>
@@ -2596,11 +2589,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{count} F, {rest} F left</source>
-        <translation>{count}&#xa0;F, noch {rest}&#xa0;F</translation>
+        <translation>{count} M, noch {rest} M</translation>
     </message>
     <message>
         <source>balance {before} to {after} VP</source>
-        <translation>Gleichgewicht {before} auf {after}&#xa0;SP</translation>
+        <translation>Gleichgewicht: von {before} auf {after}&#xa0;SP</translation>
     </message>
     <message>
         <source>{vehicle}: complete, {vp}</source>
@@ -2615,15 +2608,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{points}, falls nicht ausgeliefert</translation>
     </message>
     <message>
-        <source>No way back from there</source>
+        <source>Cannot be undone</source>
         <translation>Danach gibt es kein Zurück</translation>
     </message>
     <message>
-        <source>A new tile is drawn: no way back</source>
+        <source>Draws a tile: cannot be undone</source>
         <translation>Ein Plättchen wird gezogen: kein Zurück</translation>
     </message>
     <message>
-        <source>A new order is drawn: no way back</source>
+        <source>Draws an order: cannot be undone</source>
         <translation>Ein Auftrag wird gezogen: kein Zurück</translation>
     </message>
     <message>
@@ -2633,7 +2626,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>%n cubes fit on order spots</source>
         <translation>
-            <numerusform>%n Würfel passt auf Kohlefelder</numerusform>
+            <numerusform>%n Würfel passt auf ein Kohlefeld</numerusform>
             <numerusform>%n Würfel passen auf Kohlefelder</numerusform>
         </translation>
     </message>
@@ -2689,7 +2682,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>Punkte, wenn jetzt Spielende wäre: {vp}</translation>
+        <translation>Punkte, wäre jetzt Schluss: {vp}</translation>
     </message>
 </context>
 <context>
@@ -2703,7 +2696,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Auf dem Tisch: {orders}</translation>
     </message>
     <message>
-        <source>Left over, and so on the last order space: {order}</source>
+        <source>Left over, placed on the last order space: {order}</source>
         <translation>Übrig und daher auf dem letzten Auftragsfeld: {order}</translation>
     </message>
     <message>
@@ -2730,7 +2723,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
+        <source>%n of {name}’s workers go to the canteen</source>
         <translation>
             <numerusform>%n Arbeiter von {name} geht in die Kantine</numerusform>
             <numerusform>%n Arbeiter von {name} gehen in die Kantine</numerusform>
@@ -2739,15 +2732,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} takes %n francs</source>
         <translation>
-            <numerusform>{name} nimmt %n Franken</numerusform>
-            <numerusform>{name} nimmt %n Franken</numerusform>
+            <numerusform>{name} nimmt %n Mark</numerusform>
+            <numerusform>{name} nimmt %n Mark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys for %n francs: {tile}</source>
         <translation>
-            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
-            <numerusform>{name} kauft für %n Franken: {tile}</numerusform>
+            <numerusform>{name} kauft für %n Mark: {tile}</numerusform>
+            <numerusform>{name} kauft für %n Mark: {tile}</numerusform>
         </translation>
     </message>
     <message>
@@ -2782,11 +2775,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Put back on top: {card}</source>
-        <translation>Obenauf zurückgelegt: {card}</translation>
+        <translation>Oben auf den Stapel gelegt: {card}</translation>
     </message>
     <message>
         <source>Put back under: {card}</source>
-        <translation>Darunter zurückgelegt: {card}</translation>
+        <translation>Unter den Stapel gelegt: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n tiles on top of the stack</source>
@@ -2879,7 +2872,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} has completed: {order}</source>
+        <source>{name} completes: {order}</source>
         <translation>{name} hat erfüllt: {order}</translation>
     </message>
     <message numerus="yes">
@@ -2890,23 +2883,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the surface level</source>
-        <translation>Der Förderkorb von {name} fährt an die Oberfläche</translation>
+        <source>{name} moves the cage to the surface level</source>
+        <translation>Der Förderkorb von {name} fährt nach über Tage</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <source>{name} moves the cage to the yellow tunnel level</source>
         <translation>Der Förderkorb von {name} fährt auf die gelbe Stollenetage</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
+        <source>{name} moves the cage to the brown tunnel level</source>
         <translation>Der Förderkorb von {name} fährt auf die braune Stollenetage</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
+        <source>{name} moves the cage to the grey tunnel level</source>
         <translation>Der Förderkorb von {name} fährt auf die graue Stollenetage</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
+        <source>{name} moves the cage to the black tunnel level</source>
         <translation>Der Förderkorb von {name} fährt auf die schwarze Stollenetage</translation>
     </message>
     <message numerus="yes">
@@ -3005,8 +2998,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Glück Auf</translation>
     </message>
     <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Vier Kohlereviere um 1900, drei Schichten</translation>
+        <source>Mine owners around 1900, three shifts</source>
+        <translation>Kohlebergwerke um 1900, drei Schichten</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
@@ -3025,7 +3018,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>GueulesNoiresItems</name>
     <message>
         <source>Deliveries</source>
-        <translation>Lieferungen</translation>
+        <translation>Auslieferungen</translation>
     </message>
     <message>
         <source>Scoring of shift I</source>
@@ -3041,7 +3034,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Francs</source>
-        <translation>Franken</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Coal cubes</source>
@@ -3059,7 +3052,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresMajorityTexts</name>
     <message>
-        <source>Counted from shift {shift} on</source>
+        <source>Scored from shift {shift} on</source>
         <translation>Zählt ab Schicht {shift}</translation>
     </message>
     <message>
@@ -3068,7 +3061,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
-        <translation>Erster Platz: {first}. Kein zweiter Platz zu zweit.</translation>
+        <translation>Erster Platz: {first}. Zu zweit gibt es keinen zweiten Platz.</translation>
     </message>
     <message>
         <source>First now: {name}, {count}</source>
@@ -3083,7 +3076,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Noch hat niemand welche</translation>
     </message>
     <message>
-        <source>You are tied for the first place</source>
+        <source>You are tied for first place</source>
         <translation>Du teilst dir den ersten Platz</translation>
     </message>
     <message numerus="yes">
@@ -3104,18 +3097,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Seitdem wurde ein Plättchen oder eine Karte gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine berichtigten Druckwerte gelten nicht. {reason}</translation>
+        <translation>Deine korrigierten Werte gelten nicht. {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Deine berichtigten Druckwerte gelten (%n Wert).</numerusform>
-            <numerusform>Deine berichtigten Druckwerte gelten (%n Werte).</numerusform>
+            <numerusform>Deine korrigierten Werte gelten (%n Wert).</numerusform>
+            <numerusform>Deine korrigierten Werte gelten (%n Werte).</numerusform>
         </translation>
     </message>
 </context>
@@ -3152,8 +3145,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Buy for %n francs: {tile}</source>
         <translation>
-            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
-            <numerusform>Für %n Franken kaufen: {tile}</numerusform>
+            <numerusform>Für %n Mark kaufen: {tile}</numerusform>
+            <numerusform>Für %n Mark kaufen: {tile}</numerusform>
         </translation>
     </message>
     <message>
@@ -3166,13 +3159,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>1 Arbeiter in der Bank einsetzen: 1 Franken</translation>
+        <translation>1 Arbeiter in der Bank einsetzen: 1 Mark</translation>
     </message>
     <message numerus="yes">
         <source>Take %n francs</source>
         <translation>
-            <numerusform>%n Franken nehmen</numerusform>
-            <numerusform>%n Franken nehmen</numerusform>
+            <numerusform>%n Mark nehmen</numerusform>
+            <numerusform>%n Mark nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -3193,34 +3186,34 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Deliver %n orders by handcart: {vp}</source>
         <translation>
-            <numerusform>%n Auftrag mit Handkarren ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Handkarren ausliefern: {vp}</numerusform>
+            <numerusform>%n Auftrag per Handkarren ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge per Handkarren ausliefern: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by horse cart: {vp}</source>
         <translation>
-            <numerusform>%n Auftrag mit Pferdewagen ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Pferdewagen ausliefern: {vp}</numerusform>
+            <numerusform>%n Auftrag per Fuhrwerk ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge per Fuhrwerk ausliefern: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by truck: {vp}</source>
         <translation>
-            <numerusform>%n Auftrag mit Lastwagen ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Lastwagen ausliefern: {vp}</numerusform>
+            <numerusform>%n Auftrag per Lastwagen ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge per Lastwagen ausliefern: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by locomotive: {vp}</source>
         <translation>
-            <numerusform>%n Auftrag mit Lokomotive ausliefern: {vp}</numerusform>
-            <numerusform>%n Aufträge mit Lokomotive ausliefern: {vp}</numerusform>
+            <numerusform>%n Auftrag per Eisenbahn ausliefern: {vp}</numerusform>
+            <numerusform>%n Aufträge per Eisenbahn ausliefern: {vp}</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the cage to the surface level</source>
-        <translation>Förderkorb an die Oberfläche bringen</translation>
+        <translation>Förderkorb nach über Tage bringen</translation>
     </message>
     <message>
         <source>Move the cage to the yellow tunnel level</source>
@@ -3319,23 +3312,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schwarzen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one yellow order spot of: {order}</source>
         <translation>Zwei Würfel für ein gelbes Kohlefeld ({cubes}): {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one brown order spot of: {order}</source>
         <translation>Zwei Würfel für ein braunes Kohlefeld ({cubes}): {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one grey order spot of: {order}</source>
         <translation>Zwei Würfel für ein graues Kohlefeld ({cubes}): {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one black order spot of: {order}</source>
         <translation>Zwei Würfel für ein schwarzes Kohlefeld ({cubes}): {order}</translation>
     </message>
     <message>
-        <source>The lot falls on {name}</source>
+        <source>{name} is chosen by lot</source>
         <translation>Das Los fällt auf {name}</translation>
     </message>
     <message>
@@ -3397,7 +3390,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>Work steps that you do not use are lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Arbeitsschritte, die du nicht nutzt, verfallen.</translation>
     </message>
     <message>
@@ -3436,11 +3429,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
         <translation>Wer Schicht I beginnt. Per Los, außer ihr einigt euch auf jemanden.</translation>
     </message>
     <message>
-        <source>How delivered orders lie between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Wie ausgelieferte Aufträge zwischen zwei Wertungen liegen.</translation>
     </message>
 </context>
@@ -3499,7 +3492,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
-        <source>The next player places %n workers here</source>
+        <source>Costs the next player %n workers</source>
         <translation>
             <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
             <numerusform>Der nächste Spieler setzt hier %n Arbeiter ein</numerusform>
@@ -3526,7 +3519,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Darunter</translation>
     </message>
     <message>
-        <source>All in this order: the first one will be drawn first</source>
+        <source>All in this order: the first one is drawn first</source>
         <translation>Alle in dieser Reihenfolge: Was vorn liegt, wird zuerst gezogen</translation>
     </message>
     <message numerus="yes">
@@ -3556,7 +3549,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zwei Würfel für ein Kohlefeld: zwei Arbeitsschritte</translation>
     </message>
     <message>
-        <source>This minecart waits for a substitute cube</source>
+        <source>This minecart is waiting for a substitute cube</source>
         <translation>Diese Lore wartet auf einen Ersatzwürfel</translation>
     </message>
     <message numerus="yes">
@@ -3607,27 +3600,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresPointingRefusals</name>
     <message>
-        <source>Workers are placed on worker spaces</source>
-        <translation>Arbeiter werden auf Arbeiterfelder gesetzt</translation>
+        <source>You can place workers only on worker spaces</source>
+        <translation>Arbeiter setzt du auf Arbeiterfeldern ein</translation>
     </message>
     <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
-        <translation>Zieh sie auf ein Feld der Fabrik, der Förderung, der Lieferung, des Geldes oder der neuen Aufträge, oder zur Bank.</translation>
+        <source>Drag them to a factory, mining, delivery, money or new order space, or to the bank.</source>
+        <translation>Zieh sie auf ein Feld der Lorenfabrik, auf ein Förder-, Auslieferungs-, Geld- oder Auftragsfeld oder zur Bank.</translation>
     </message>
     <message>
-        <source>Nobody is sent to the canteen like that</source>
-        <translation>So wird niemand in die Kantine geschickt</translation>
+        <source>You cannot send workers to the canteen</source>
+        <translation>So kommt niemand in die Kantine</translation>
     </message>
     <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
-        <translation>Dorthin kommen nur Arbeiter, die andere verdrängen. Du darfst einen in der Bank einsetzen.</translation>
+        <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
+        <translation>Dorthin kommen nur Arbeiter, die verdrängt wurden. Du darfst aber einen in der Bank einsetzen.</translation>
     </message>
     <message>
         <source>These workers belong to {name}</source>
         <translation>Diese Arbeiter gehören {name}</translation>
     </message>
     <message>
-        <source>Place workers of your own supply.</source>
+        <source>Place workers from your own supply.</source>
         <translation>Setz Arbeiter aus deinem eigenen Vorrat ein.</translation>
     </message>
     <message>
@@ -3635,11 +3628,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das gehört {name}</translation>
     </message>
     <message>
-        <source>You act in your own pit and on the worker spaces.</source>
-        <translation>Du handelst in deinem eigenen Bergwerk und auf den Arbeiterfeldern.</translation>
+        <source>You can act only in your own pit and on the worker spaces.</source>
+        <translation>Du spielst in deinem eigenen Bergwerk und auf den Arbeiterfeldern.</translation>
     </message>
     <message>
-        <source>A tile is bought by placing workers</source>
+        <source>You buy tiles by placing workers</source>
         <translation>Plättchen kaufst du, indem du Arbeiter einsetzt</translation>
     </message>
     <message>
@@ -3647,31 +3640,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zieh Arbeiter auf sein Feld.</translation>
     </message>
     <message>
-        <source>An order is taken by placing workers</source>
+        <source>You take orders by placing workers</source>
         <translation>Aufträge nimmst du, indem du Arbeiter einsetzt</translation>
     </message>
     <message>
-        <source>An order is delivered by placing workers</source>
+        <source>You deliver orders by placing workers</source>
         <translation>Aufträge lieferst du aus, indem du Arbeiter einsetzt</translation>
     </message>
     <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
-        <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Lieferfeld seines Fahrzeugs.</translation>
+        <source>Once it is completed, drag workers to its vehicle’s delivery space.</source>
+        <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Auslieferungsfeld seines Fahrzeugs.</translation>
     </message>
     <message>
         <source>Cubes on an order stay there</source>
         <translation>Würfel auf einem Auftrag bleiben dort</translation>
     </message>
     <message>
-        <source>They go back to the general supply when it is delivered.</source>
-        <translation>Sie kommen bei der Lieferung zurück in den allgemeinen Vorrat.</translation>
+        <source>They go back to the general supply when you deliver it.</source>
+        <translation>Sie kommen bei der Auslieferung zurück in den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
         <translation>Der Förderkorb ist auf einer anderen Etage</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Bring ihn erst auf diese Stollenetage: ein Arbeitsschritt.</translation>
     </message>
     <message>
@@ -3679,23 +3672,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieses Kohlefeld hat eine andere Farbe</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte.</translation>
     </message>
     <message>
-        <source>Two cubes for one go on an order spot</source>
-        <translation>Zwei Würfel für einen kommen auf ein Kohlefeld</translation>
+        <source>A pair of cubes can only go on an order spot</source>
+        <translation>„Zwei für einen“ geht nur auf ein Kohlefeld</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
+        <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Ein zweiter Würfel ist unterwegs: Wähle sein Kohlefeld.</translation>
     </message>
     <message>
-        <source>Two cubes for one are not possible now</source>
-        <translation>Zwei Würfel für einen sind jetzt nicht möglich</translation>
+        <source>You cannot use two cubes for one now</source>
+        <translation>„Zwei für einen“ ist jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <source>That takes two work steps, two available cubes and an empty order spot.</source>
         <translation>Dafür brauchst du zwei Arbeitsschritte, zwei verfügbare Würfel und ein leeres Kohlefeld.</translation>
     </message>
     <message>
@@ -3703,11 +3696,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieser Würfel kann dort nicht hin</translation>
     </message>
     <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <source>Coal goes from a minecart to the cage, from the cage to an order or your storage, and from your storage to an order.</source>
         <translation>Aus einer Lore kommt Kohle in den Förderkorb, aus dem Förderkorb auf einen Auftrag oder ins Kohlenlager, aus dem Kohlenlager auf einen Auftrag.</translation>
     </message>
     <message>
-        <source>Drag it to the minecart that waits for it.</source>
+        <source>Drag it to the minecart that is waiting for it.</source>
         <translation>Zieh ihn auf die Lore, die auf ihn wartet.</translation>
     </message>
     <message>
@@ -3715,16 +3708,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Keine Lore wartet auf einen Ersatzwürfel</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
-        <translation>Ein Ersatzwürfel wird nur gewählt, wenn eine Farbe aufgebraucht ist.</translation>
+        <source>You choose a substitute cube only when a colour has run out.</source>
+        <translation>Einen Ersatzwürfel wählst du nur, wenn eine Farbe aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>What you have drawn does not go there</source>
+        <source>You cannot put drawn tiles or cards there</source>
         <translation>Was du gezogen hast, kommt nicht dorthin</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
-        <translation>Dort ist jetzt nichts zu tun</translation>
+        <source>You cannot do anything there now</source>
+        <translation>Dort gibt es jetzt nichts zu tun</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3751,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Dir steht nur die Bank offen: Deine Arbeiter und Franken erlauben nichts anderes.</translation>
+        <translation>Dir steht nur die Bank offen: Für alles andere fehlen dir Arbeiter oder Geld.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
@@ -3774,8 +3767,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Only you see them. You have %n francs.</source>
         <translation>
-            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
-            <numerusform>Nur du siehst sie. Du hast %n Franken.</numerusform>
+            <numerusform>Nur du siehst sie. Du hast %n Mark.</numerusform>
+            <numerusform>Nur du siehst sie. Du hast %n Mark.</numerusform>
         </translation>
     </message>
     <message>
@@ -3795,7 +3788,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name}, leg die Auftragskarten zurück</translation>
     </message>
     <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <source>All go on top of the stack. The last one you put there is drawn first.</source>
         <translation>Alle kommen oben auf den Stapel. Was du zuletzt hinlegst, wird zuerst gezogen.</translation>
     </message>
     <message>
@@ -3803,35 +3796,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Alle kommen unter den Stapel, immer ganz nach unten.</translation>
     </message>
     <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <source>The first one decides the side: on top of the stack or under it. On top, the last one you put there is drawn first.</source>
         <translation>Was du zuerst zurücklegst, bestimmt die Seite: oben auf den Stapel oder darunter. Was zuletzt obenauf kommt, wird zuerst gezogen.</translation>
     </message>
     <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein brauner Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>Im allgemeinen Vorrat ist kein brauner Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein grauer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>Im allgemeinen Vorrat ist kein grauer Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Jede Farbe darf ihn ersetzen.</translation>
+        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>Move the cage, or load a cube.</source>
+        <source>Move the cage or load a cube.</source>
         <translation>Bewege den Förderkorb oder lade einen Würfel.</translation>
     </message>
     <message>
-        <source>Unload the cage, or move it.</source>
+        <source>Unload the cage or move it.</source>
         <translation>Entlade den Förderkorb oder bewege ihn.</translation>
     </message>
     <message>
-        <source>What you do not use is lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Was du nicht nutzt, verfällt.</translation>
     </message>
     <message>
@@ -3864,7 +3857,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Then: {name}</source>
-        <translation>Dann: {name}</translation>
+        <translation>Danach: {name}</translation>
     </message>
     <message>
         <source>Tunnel tiles are laid out</source>
@@ -3887,7 +3880,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Karten werden vom Stapel gezogen</translation>
     </message>
     <message>
-        <source>What was taken is replaced</source>
+        <source>Gaps are refilled</source>
         <translation>Was genommen wurde, wird ersetzt</translation>
     </message>
     <message>
@@ -3899,15 +3892,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{names} teilen sich den Sieg mit {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
-        <translation>Drei Schichten sind zu Ende. Der Wertungsbogen zeigt, woher die Punkte kamen.</translation>
+        <source>Three shifts are over. The final scoring shows where the points came from.</source>
+        <translation>Drei Schichten sind zu Ende. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
     </message>
 </context>
 <context>
     <name>GueulesNoiresProvenance</name>
     <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
-        <translation>Nur auf der Ausgabe von 2023 gesehen. Keine Regel hängt davon ab.</translation>
+        <source>Seen only on the 2023 edition. No rule depends on it.</source>
+        <translation>Nur bei der Ausgabe von 2023 gesehen. Keine Regel hängt davon ab.</translation>
     </message>
 </context>
 <context>
@@ -3917,15 +3910,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
+        <source>Watch the replay, or start a new game.</source>
         <translation>Sieh sie dir in der Wiedergabe an oder beginne eine neue.</translation>
     </message>
     <message>
-        <source>Tunnel tiles come from the stack by chance</source>
+        <source>Tunnel tiles are drawn at random</source>
         <translation>Tunnelplättchen kommen zufällig vom Stapel</translation>
     </message>
     <message>
-        <source>Order cards come from the stack by chance</source>
+        <source>Order cards are drawn at random</source>
         <translation>Auftragskarten kommen zufällig vom Stapel</translation>
     </message>
     <message>
@@ -3965,7 +3958,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du förderst: Nutze deine Arbeitsschritte oder hör auf.</translation>
     </message>
     <message>
-        <source>It is the stack’s turn.</source>
+        <source>Tiles or cards are being drawn.</source>
         <translation>Der Stapel ist an der Reihe.</translation>
     </message>
 </context>
@@ -3979,11 +3972,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <source>Only orders delivered before the shift ends count in its scoring.</source>
         <translation>Nur was vor Ende der Schicht ausgeliefert ist, zählt in ihrer Wertung.</translation>
     </message>
     <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
         <translation>Fehlt ein Würfel, kommt einer in anderer Farbe in die Lore.</translation>
     </message>
     <message>
@@ -3991,7 +3984,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} würde die nächste Schicht beginnen</translation>
     </message>
     <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <source>The player with the most workers in the minecart factory begins; the current starting player loses ties.</source>
         <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt; bei Gleichstand ist es nicht der jetzige Startspieler.</translation>
     </message>
     <message>
@@ -3999,7 +3992,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ein Würfel passt auf ein Kohlefeld</translation>
     </message>
     <message>
-        <source>Each order spot that you fill takes one work step.</source>
+        <source>Each order spot you fill costs one work step.</source>
         <translation>Jedes Kohlefeld, das du füllst, kostet einen Arbeitsschritt.</translation>
     </message>
 </context>
@@ -4010,20 +4003,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>SP aller ausgelieferten Aufträge.</translation>
     </message>
     <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
-        <translation>SP für die ersten {count} Elemente der Schichtuhr.</translation>
+        <source>VP for majorities in the first {count} elements of the shift clock.</source>
+        <translation>SP für die ersten {count} Kategorien der Schichtuhr.</translation>
     </message>
     <message>
-        <source>VP for all {count} elements of the shift clock.</source>
-        <translation>SP für alle {count} Elemente der Schichtuhr.</translation>
+        <source>VP for majorities in all {count} elements of the shift clock.</source>
+        <translation>SP für alle {count} Kategorien der Schichtuhr.</translation>
     </message>
     <message>
         <source>1 VP for each {count} francs at the end.</source>
-        <translation>1&#xa0;SP je {count} Franken am Ende.</translation>
+        <translation>1&#xa0;SP je {count} Mark am Ende.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
-        <translation>1&#xa0;SP je {count} Kohlewürfel am Ende, wo immer sie liegen.</translation>
+        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
+        <translation>1&#xa0;SP je {count} Kohlewürfel am Ende, egal wo sie liegen.</translation>
     </message>
     <message>
         <source>VP lost for orders not delivered at the end, completed or not.</source>
@@ -4046,29 +4039,29 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>SP auf der Siegpunktleiste</translation>
     </message>
     <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
-        <translation>SP, wäre dann Spielende gewesen, ohne die Wertung der laufenden Schicht</translation>
+        <source>VP if the game had ended then, without the scoring of the current shift</source>
+        <translation>SP, wenn dann Schluss gewesen wäre, ohne die Wertung der laufenden Schicht</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
-        <translation>Gleichstand: wer nach dem Tausch die meisten Franken übrig hat</translation>
+        <translation>Gleichstand: wer nach dem Umtausch das meiste Geld übrig hat</translation>
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Geteilter Sieg: gleich viele SP und gleich viele Franken übrig</translation>
+        <translation>Geteilter Sieg: gleich viele SP und gleich viel Geld übrig</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
         <translation>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Schritten.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Schichten und {number} Schritten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the tie with %n francs left</source>
         <translation>
-            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
-            <numerusform>{name} gewinnt bei Gleichstand mit %n übrigen Franken</numerusform>
+            <numerusform>{name} gewinnt bei Gleichstand: noch %n Mark übrig</numerusform>
+            <numerusform>{name} gewinnt bei Gleichstand: noch %n Mark übrig</numerusform>
         </translation>
     </message>
 </context>
@@ -4096,7 +4089,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{element}: {name} scores {vp}</source>
-        <translation>{element}: {name} erhält {vp}</translation>
+        <translation>{element}: {name} bekommt {vp}</translation>
     </message>
     <message>
         <source>{element}: {names} are tied and score {vp} each</source>
@@ -4112,15 +4105,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{element}: {prizes}</translation>
     </message>
     <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <source>{name} has the most workers in the minecart factory and begins the next shift</source>
         <translation>{name} hat die meisten Arbeiter in der Lorenfabrik und beginnt die nächste Schicht</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>Nobody has workers in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>Niemand hat Arbeiter in der Lorenfabrik: {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
     </message>
     <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>{names} are tied in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>Gleichstand in der Lorenfabrik ({names}): {name} folgt im Uhrzeigersinn und wird Startspieler</translation>
     </message>
 </context>
@@ -4131,20 +4124,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ende von Schicht {shift}</translation>
     </message>
     <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Alle ausgelieferten Aufträge zählen erneut. Erste Prämie für die meisten, zweite für die nächstmeisten; bei Gleichstand um die erste entfällt die zweite.</translation>
+        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <translation>Alle bisher ausgelieferten Aufträge zählen. Punkte gibt es für Platz 1 und Platz 2; bei Gleichstand auf Platz 1 entfällt Platz 2.</translation>
     </message>
     <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Alle ausgelieferten Aufträge zählen erneut. Die Prämie bekommt, wer am meisten hat; bei Gleichstand bekommen beide sie.</translation>
+        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie beide.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
         <translation>Aufträge und Bergwerk</translation>
     </message>
     <message>
-        <source>prizes</source>
-        <translation>Prämien</translation>
+        <source>VP</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>This shift</source>
@@ -4163,15 +4156,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} beginnt Schicht {shift}</translation>
     </message>
     <message>
-        <source>Most workers in the minecart factory, top five included.</source>
-        <translation>Die meisten Arbeiter in der Lorenfabrik, oberste fünf inbegriffen.</translation>
+        <source>Most workers in the minecart factory, “top five” space included.</source>
+        <translation>Die meisten Arbeiter in der Lorenfabrik, einschließlich der obersten fünf.</translation>
     </message>
     <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
-        <translation>Gleichstand um die meisten Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
+        <translation>Gleich viele Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
         <translation>Niemand hat Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -4198,12 +4191,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Arbeiterfelder</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Bergwerk von {name}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name}: {score}; wenn jetzt Spielende wäre: {forecast}</translation>
+        <translation>{name}: {score}; wäre jetzt Schluss: {forecast}</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4231,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>element</source>
-        <translation>Element</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>majority</source>
@@ -4282,7 +4275,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>delivery</source>
-        <translation>Lieferung</translation>
+        <translation>Auslieferung</translation>
     </message>
     <message>
         <source>money</source>
@@ -4358,7 +4351,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>surface level</source>
-        <translation>Oberfläche</translation>
+        <translation>über Tage</translation>
     </message>
     <message>
         <source>private coal storage</source>
@@ -4446,7 +4439,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>horse cart</source>
-        <translation>Pferdewagen</translation>
+        <translation>Fuhrwerk</translation>
     </message>
     <message>
         <source>truck</source>
@@ -4454,11 +4447,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>locomotive</source>
-        <translation>Lokomotive</translation>
+        <translation>Eisenbahn</translation>
     </message>
     <message>
         <source>franc</source>
-        <translation>Franken</translation>
+        <translation>Mark</translation>
     </message>
     <message>
         <source>bank note</source>
@@ -4494,7 +4487,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>starting player marker</source>
-        <translation>Startspielermarker</translation>
+        <translation>Startspielerplättchen</translation>
     </message>
     <message>
         <source>setup</source>
@@ -4522,7 +4515,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Hewer</source>
-        <translation>Hauer</translation>
+        <translation>Schlepper</translation>
     </message>
     <message>
         <source>Overman</source>
@@ -4557,14 +4550,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Delivery</source>
-        <translation>Lieferung</translation>
+        <translation>Auslieferung</translation>
     </message>
     <message>
         <source>Majorities</source>
         <translation>Mehrheiten</translation>
     </message>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Spielerreihenfolge</translation>
     </message>
 </context>
@@ -4575,20 +4568,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Unbekannte Karte</translation>
     </message>
     <message>
-        <source>Order by handcart ({cells}, {vp})</source>
+        <source>Handcart order ({cells}, {vp})</source>
         <translation>Handkarren-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
-        <translation>Pferdewagen-Auftrag ({cells}, {vp})</translation>
+        <source>Horse cart order ({cells}, {vp})</source>
+        <translation>Fuhrwerk-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck ({cells}, {vp})</source>
+        <source>Truck order ({cells}, {vp})</source>
         <translation>Lastwagen-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
-        <translation>Lokomotiv-Auftrag ({cells}, {vp})</translation>
+        <source>Locomotive order ({cells}, {vp})</source>
+        <translation>Eisenbahn-Auftrag ({cells}, {vp})</translation>
     </message>
     <message>
         <source>Unknown tile</source>
@@ -4676,8 +4669,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Money, %n francs</source>
         <translation>
-            <numerusform>Geld, %n Franken</numerusform>
-            <numerusform>Geld, %n Franken</numerusform>
+            <numerusform>Geld, %n Mark</numerusform>
+            <numerusform>Geld, %n Mark</numerusform>
         </translation>
     </message>
     <message>
@@ -4685,28 +4678,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Neuer Auftrag, Feld {number}</translation>
     </message>
     <message>
-        <source>Minecart factory, top five</source>
+        <source>Minecart factory, “top five” space</source>
         <translation>Lorenfabrik, oberste fünf</translation>
     </message>
     <message>
-        <source>New order, top five</source>
+        <source>New order, “top five” space</source>
         <translation>Neuer Auftrag, oberste fünf</translation>
     </message>
     <message>
         <source>Delivery by handcart</source>
-        <translation>Lieferung mit Handkarren</translation>
+        <translation>Auslieferung per Handkarren</translation>
     </message>
     <message>
         <source>Delivery by horse cart</source>
-        <translation>Lieferung mit Pferdewagen</translation>
+        <translation>Auslieferung per Fuhrwerk</translation>
     </message>
     <message>
         <source>Delivery by truck</source>
-        <translation>Lieferung mit Lastwagen</translation>
+        <translation>Auslieferung per Lastwagen</translation>
     </message>
     <message>
         <source>Delivery by locomotive</source>
-        <translation>Lieferung mit Lokomotive</translation>
+        <translation>Auslieferung per Eisenbahn</translation>
     </message>
     <message>
         <source>Mining</source>
@@ -4714,7 +4707,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Delivery</source>
-        <translation>Lieferung</translation>
+        <translation>Auslieferung</translation>
     </message>
     <message>
         <source>Money</source>
@@ -4730,7 +4723,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Surface level</source>
-        <translation>Oberfläche</translation>
+        <translation>Über Tage</translation>
     </message>
     <message>
         <source>Tunnel level 1, yellow</source>
@@ -4757,7 +4750,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dunkle Seite</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Bergwerk von {name}</translation>
     </message>
     <message>
@@ -4765,7 +4758,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kantine</translation>
     </message>
     <message>
-        <source>Coal supply</source>
+        <source>General supply</source>
         <translation>Kohlevorrat</translation>
     </message>
     <message>
@@ -4817,20 +4810,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schwarze Kohlefelder</translation>
     </message>
     <message>
-        <source>Order spots by handcart</source>
-        <translation>Kohlefelder mit Handkarren</translation>
+        <source>Handcart order spots</source>
+        <translation>Kohlefelder auf Handkarren-Aufträgen</translation>
     </message>
     <message>
-        <source>Order spots by horse cart</source>
-        <translation>Kohlefelder mit Pferdewagen</translation>
+        <source>Horse cart order spots</source>
+        <translation>Kohlefelder auf Fuhrwerk-Aufträgen</translation>
     </message>
     <message>
-        <source>Order spots by truck</source>
-        <translation>Kohlefelder mit Lastwagen</translation>
+        <source>Truck order spots</source>
+        <translation>Kohlefelder auf Lastwagen-Aufträgen</translation>
     </message>
     <message>
-        <source>Order spots by locomotive</source>
-        <translation>Kohlefelder mit Lokomotive</translation>
+        <source>Locomotive order spots</source>
+        <translation>Kohlefelder auf Eisenbahn-Aufträgen</translation>
     </message>
     <message>
         <source>Empty yellow minecarts</source>
@@ -4861,8 +4854,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} scores %n VP in the scoring of shift {shift}.</source>
         <translation>
-            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
-            <numerusform>{name} erhält %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP in der Wertung von Schicht {shift}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4871,7 +4864,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{scored} Vorn bei: {elements}.</translation>
     </message>
     <message>
-        <source>{name} brings the pit nearer to balance.</source>
+        <source>{name} brings the pit closer to balance.</source>
         <translation>{name} bringt das Bergwerk näher ans Gleichgewicht.</translation>
     </message>
     <message>
@@ -4885,8 +4878,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} gets richer: %n VP.</source>
         <translation>
-            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
-            <numerusform>{name} wird reicher: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} hat mehr Geld: %n&#xa0;SP.</numerusform>
+            <numerusform>{name} hat mehr Geld: %n&#xa0;SP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4906,8 +4899,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} gains %n VP.</source>
         <translation>
-            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
-            <numerusform>{name} erhält %n&#xa0;SP.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP.</numerusform>
         </translation>
     </message>
 </context>
@@ -4930,7 +4923,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Show my board (Enter)</source>
-        <translation>Meine Tafel zeigen (Enter)</translation>
+        <translation>Mein Tableau zeigen (Enter)</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5073,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Aktionsmarker</translation>
     </message>
     <message>
-        <source>player order</source>
+        <source>turn order</source>
         <translation>Spielerreihenfolge</translation>
     </message>
     <message>
@@ -5115,7 +5108,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>nächstes Jahr</translation>
     </message>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -5168,19 +5161,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Reserve</source>
-        <translation>Vorrat</translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Action pool</source>
         <translation>Aktionsfeld</translation>
     </message>
     <message>
-        <source>order {value}</source>
+        <source>turn order {value}</source>
         <translation>Wert {value}</translation>
     </message>
     <message>
-        <source>distant fee</source>
-        <translation>Ferngebühr</translation>
+        <source>fee if distant</source>
+        <translation>Gebühr (fern)</translation>
     </message>
     <message>
         <source>no fee</source>
@@ -5195,7 +5188,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>je: 1 oder 2&#xa0;Wasser oder 1&#xa0;Kohle</translation>
     </message>
     <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
+        <source>2 or more water: remove 2; fewer: excavate 1</source>
         <translation>ab 2&#xa0;Wasser: 2 entfernen, sonst 1 abbauen</translation>
     </message>
     <message>
@@ -5255,8 +5248,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Lager</translation>
     </message>
     <message>
-        <source>Board of {name}. Esc: back to your own</source>
-        <translation>Tafel von {name}. Esc: zurück zu deiner</translation>
+        <source>{name}’s board. Esc: back to your own</source>
+        <translation>Tableau von {name}. Esc: zurück zu deinem</translation>
     </message>
     <message>
         <source>ready</source>
@@ -5292,15 +5285,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Point at a development to read what it does.</source>
-        <translation>Zeige auf eine Entwicklung, um zu lesen, was sie bewirkt.</translation>
+        <translation>Zeig auf eine Entwicklung, um zu lesen, was sie bewirkt.</translation>
     </message>
     <message>
         <source>Level {level}, {symbol}</source>
         <translation>Stufe {level}, {symbol}</translation>
     </message>
     <message>
-        <source>partly reconstructed</source>
-        <translation>teils rekonstruiert</translation>
+        <source>partly our guess</source>
+        <translation>teils unsere Annahme</translation>
     </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
@@ -5400,7 +5393,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>Punkte bei Spielende jetzt: {vp}</translation>
+        <translation>Punkte, wäre jetzt Schluss: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -5419,19 +5412,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Könnte erwerben: {tiles}</translation>
     </message>
     <message>
-        <source>Meets no development within reach yet</source>
+        <source>Does not match any development you can acquire yet</source>
         <translation>Passt noch zu keiner erreichbaren Entwicklung</translation>
     </message>
     <message>
         <source>Works in pairs of one colour</source>
-        <translation>Arbeitet mit Paaren einer Farbe</translation>
+        <translation>Arbeitet mit gleichfarbigen Paaren</translation>
     </message>
     <message>
-        <source>Can do nothing as things stand</source>
+        <source>Has nothing to do as things stand</source>
         <translation>Kann so nichts tun</translation>
     </message>
     <message numerus="yes">
-        <source>%n disk(s) in all</source>
+        <source>%n disk(s) in total</source>
         <translation>
             <numerusform>%n Scheibe insgesamt</numerusform>
             <numerusform>%n Scheiben insgesamt</numerusform>
@@ -5464,15 +5457,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>Makes %n more coal accessible once the Pinge is exhausted</source>
         <translation>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar, sobald die Pinge erschöpft ist</numerusform>
+            <numerusform>Macht %n&#xa0;weitere Kohle erreichbar, sobald die Pinge erschöpft ist</numerusform>
+            <numerusform>Macht %n&#xa0;weitere Kohle erreichbar, sobald die Pinge erschöpft ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n more coal accessible</source>
         <translation>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
-            <numerusform>Macht %n&#xa0;Kohle mehr erreichbar</numerusform>
+            <numerusform>Macht %n&#xa0;weitere Kohle erreichbar</numerusform>
+            <numerusform>Macht %n&#xa0;weitere Kohle erreichbar</numerusform>
         </translation>
     </message>
 </context>
@@ -5483,8 +5476,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} legt 1&#xa0;Grubenwasser zurück</translation>
     </message>
     <message>
-        <source>{name} does without a second taking</source>
-        <translation>{name} verzichtet auf die zweite Wahl</translation>
+        <source>{name} skips the second taking</source>
+        <translation>{name} verzichtet auf die zweite Auswahl</translation>
     </message>
     <message>
         <source>{name} has exhausted the Pinge: the tunnel is open</source>
@@ -5492,10 +5485,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} now has the improved farmhand</source>
-        <translation>{name} hat jetzt den verbesserten Knecht</translation>
+        <translation>{name} hat jetzt den Großknecht</translation>
     </message>
     <message>
-        <source>{name} leaves it at that</source>
+        <source>{name} declines</source>
         <translation>{name} belässt es dabei</translation>
     </message>
     <message>
@@ -5504,7 +5497,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} gains the synergy bonus: one more action</source>
-        <translation>{name} bekommt den Zusammenarbeitsbonus: eine Aktion mehr</translation>
+        <translation>{name} bekommt den Synergiebonus: eine Aktion mehr</translation>
     </message>
     <message numerus="yes">
         <source>{name} cannot use %n action(s)</source>
@@ -5622,28 +5615,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>{name} tauscht eine schwarze Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
+        <translation>{name} tauscht eine schwarze Scheibe von Reservefeld {reserve} gegen eine braune von Aktionsfeld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>{name} tauscht eine schwarze Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
+        <translation>{name} tauscht eine schwarze Scheibe von Reservefeld {reserve} gegen eine gelbe von Aktionsfeld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>{name} tauscht eine braune Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
+        <translation>{name} tauscht eine braune Scheibe von Reservefeld {reserve} gegen eine schwarze von Aktionsfeld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>{name} tauscht eine braune Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
+        <translation>{name} tauscht eine braune Scheibe von Reservefeld {reserve} gegen eine gelbe von Aktionsfeld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>{name} tauscht eine gelbe Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
+        <translation>{name} tauscht eine gelbe Scheibe von Reservefeld {reserve} gegen eine schwarze von Aktionsfeld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>{name} tauscht eine gelbe Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool}</translation>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
+        <translation>{name} tauscht eine gelbe Scheibe von Reservefeld {reserve} gegen eine braune von Aktionsfeld {pool}</translation>
     </message>
     <message>
         <source>{worker} {pieces}</source>
@@ -5683,8 +5676,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}: the improved farmhand begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}: Der verbesserte Knecht beginnt, %n Aktion</numerusform>
-            <numerusform>{name}: Der verbesserte Knecht beginnt, %n Aktionen</numerusform>
+            <numerusform>{name}: Der Großknecht beginnt, %n Aktion</numerusform>
+            <numerusform>{name}: Der Großknecht beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5704,8 +5697,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}: the Coal-miner begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}: Der Bergmann beginnt, %n Aktion</numerusform>
-            <numerusform>{name}: Der Bergmann beginnt, %n Aktionen</numerusform>
+            <numerusform>{name}: Der Hauer beginnt, %n Aktion</numerusform>
+            <numerusform>{name}: Der Hauer beginnt, %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5739,8 +5732,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n food</source>
         <translation>
-            <numerusform>{name}: Der verbesserte Knecht bringt %n&#xa0;Nahrung</numerusform>
-            <numerusform>{name}: Der verbesserte Knecht bringt %n&#xa0;Nahrung</numerusform>
+            <numerusform>{name}: Der Großknecht bringt %n&#xa0;Nahrung</numerusform>
+            <numerusform>{name}: Der Großknecht bringt %n&#xa0;Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5753,8 +5746,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n wood</source>
         <translation>
-            <numerusform>{name}: Der verbesserte Knecht bringt %n&#xa0;Holz</numerusform>
-            <numerusform>{name}: Der verbesserte Knecht bringt %n&#xa0;Holz</numerusform>
+            <numerusform>{name}: Der Großknecht bringt %n&#xa0;Holz</numerusform>
+            <numerusform>{name}: Der Großknecht bringt %n&#xa0;Holz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5823,7 +5816,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} builds the Charcoal Burner</source>
-        <translation>{name} holt den Köhler auf den Hof</translation>
+        <translation>{name} baut den Meiler</translation>
     </message>
     <message>
         <source>{name} builds the Water Mill</source>
@@ -5831,15 +5824,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} plays the Hauling Cable</source>
-        <translation>{name} spielt das Förderseil</translation>
+        <translation>{name} nutzt das Förderseil</translation>
     </message>
     <message>
         <source>{name} plays the Windlass</source>
-        <translation>{name} spielt die Haspel</translation>
+        <translation>{name} nutzt die Haspel</translation>
     </message>
     <message>
         <source>{name} plays the Oil Lamp</source>
-        <translation>{name} spielt die Öllampe</translation>
+        <translation>{name} nutzt die Öllampe</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores the Pinge bonus: %n VP</source>
@@ -5851,8 +5844,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} scores %n VP with the Charcoal Burner</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Meiler</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Meiler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5923,11 +5916,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>whatever the language on the screen</source>
+        <source>independent of the screen language</source>
         <translation>unabhängig von der Bildschirmsprache</translation>
     </message>
     <message>
-        <source>Paste a layout or draw one with digits.</source>
+        <source>Paste a layout or write one in digits.</source>
         <translation>Füge eine Anordnung ein oder zeichne eine mit Ziffern.</translation>
     </message>
 </context>
@@ -5942,7 +5935,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>2 bis 4 Spieler</translation>
     </message>
     <message>
-        <source>Dutch, English and French rulebook</source>
+        <source>Dutch, English and French rulebooks</source>
         <translation>Regelheft: niederländisch, englisch, französisch</translation>
     </message>
 </context>
@@ -5966,7 +5959,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Charcoal Burner</source>
-        <translation>Köhler</translation>
+        <translation>Meiler</translation>
     </message>
     <message>
         <source>Hauling Cable</source>
@@ -6012,26 +6005,26 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Seitdem wurden Scheiben gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Deine berichtigten Druckwerte werden nicht benutzt. {reason}</translation>
+        <translation>Deine korrigierten Werte gelten nicht. {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Wert).</numerusform>
-            <numerusform>Deine berichtigten Druckwerte werden benutzt (%n Werte).</numerusform>
+            <numerusform>Deine korrigierten Werte gelten (%n Wert).</numerusform>
+            <numerusform>Deine korrigierten Werte gelten (%n Werte).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HaspelknechtMoveTexts</name>
     <message>
-        <source>Do without a second taking</source>
-        <translation>Auf die zweite Wahl verzichten</translation>
+        <source>Skip the second taking</source>
+        <translation>Auf die zweite Auswahl verzichten</translation>
     </message>
     <message>
         <source>Return 1 pit water to the supply</source>
@@ -6047,14 +6040,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Draw the turn order: {seats}</source>
-        <translation>Die Spielerreihenfolge losen: {seats}</translation>
+        <translation>Die Spielerreihenfolge auslosen: {seats}</translation>
     </message>
     <message>
         <source>Draw from the bag: {disks}</source>
         <translation>Aus dem Stoffbeutel ziehen: {disks}</translation>
     </message>
     <message>
-        <source>Go on to the winter scoring</source>
+        <source>Continue to the winter scoring</source>
         <translation>Weiter zur Winterwertung</translation>
     </message>
     <message>
@@ -6088,8 +6081,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>1&#xa0;Kohle aus dem Schacht auf den Hof haspeln</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
-        <translation>Auf den Zusammenarbeitsbonus verzichten</translation>
+        <source>Skip the synergy bonus</source>
+        <translation>Auf den Synergiebonus verzichten</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -6120,7 +6113,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Diese Arbeit beenden</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <translation>Verzichten</translation>
     </message>
     <message>
@@ -6157,15 +6150,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Play the Hauling Cable</source>
-        <translation>Das Förderseil spielen</translation>
+        <translation>Das Förderseil nutzen</translation>
     </message>
     <message>
         <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>Die Haspel spielen: Der Haspelknecht arbeitet ohne Lohn</translation>
+        <translation>Die Haspel nutzen: Der Haspelknecht arbeitet ohne Lohn</translation>
     </message>
     <message>
         <source>Use the Charcoal Burner</source>
-        <translation>Den Köhler nutzen</translation>
+        <translation>Den Meiler nutzen</translation>
     </message>
     <message>
         <source>Choose the Thaler</source>
@@ -6208,28 +6201,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
+        <translation>Schwarze Scheibe von Reservefeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Schwarze Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
+        <translation>Schwarze Scheibe von Reservefeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
+        <translation>Braune Scheibe von Reservefeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
-        <translation>Braune Scheibe von Vorratsfeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
+        <translation>Braune Scheibe von Reservefeld {reserve} gegen eine gelbe von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
-        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
+        <translation>Gelbe Scheibe von Reservefeld {reserve} gegen eine schwarze von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
-        <translation>Gelbe Scheibe von Vorratsfeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
+        <source>Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
+        <translation>Gelbe Scheibe von Reservefeld {reserve} gegen eine braune von Aktionsfeld {pool} tauschen</translation>
     </message>
     <message>
         <source>Set the Farmer to work</source>
@@ -6237,7 +6230,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Set the improved farmhand to work</source>
-        <translation>Den verbesserten Knecht einsetzen</translation>
+        <translation>Den Großknecht einsetzen</translation>
     </message>
     <message>
         <source>Set the Farmhand to work</source>
@@ -6249,7 +6242,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Set the Coal-miner to work</source>
-        <translation>Den Bergmann einsetzen</translation>
+        <translation>Den Hauer einsetzen</translation>
     </message>
     <message>
         <source>Set the Haspelknecht to work</source>
@@ -6277,42 +6270,42 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben</translation>
+        <translation>{tile} mit dem Großknecht erwerben</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Nahrung</translation>
+        <translation>{tile} mit dem Großknecht erwerben, Gebühr 1&#xa0;Nahrung</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Holz</translation>
+        <translation>{tile} mit dem Großknecht erwerben, Gebühr 1&#xa0;Holz</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>{tile} mit dem verbesserten Knecht erwerben, Gebühr 1&#xa0;Kohle</translation>
+        <translation>{tile} mit dem Großknecht erwerben, Gebühr 1&#xa0;Kohle</translation>
     </message>
     <message>
-        <source>End the work of the Farmer</source>
+        <source>End the Farmer’s work</source>
         <translation>Die Arbeit des Bauern beenden</translation>
     </message>
     <message>
-        <source>End the work of the improved farmhand</source>
-        <translation>Die Arbeit des verbesserten Knechts beenden</translation>
+        <source>End the improved farmhand’s work</source>
+        <translation>Die Arbeit des Großknechts beenden</translation>
     </message>
     <message>
-        <source>End the work of the Farmhand</source>
+        <source>End the Farmhand’s work</source>
         <translation>Die Arbeit des Knechts beenden</translation>
     </message>
     <message>
-        <source>End the work of the Coal-digger</source>
+        <source>End the Coal-digger’s work</source>
         <translation>Die Arbeit des Kohlengräbers beenden</translation>
     </message>
     <message>
-        <source>End the work of the Coal-miner</source>
-        <translation>Die Arbeit des Bergmanns beenden</translation>
+        <source>End the Coal-miner’s work</source>
+        <translation>Die Arbeit des Hauers beenden</translation>
     </message>
     <message>
-        <source>End the work of the Haspelknecht</source>
+        <source>End the Haspelknecht’s work</source>
         <translation>Die Arbeit des Haspelknechts beenden</translation>
     </message>
     <message>
@@ -6400,7 +6393,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Development board</source>
-        <translation>Entwicklungstafel</translation>
+        <translation>Entwicklungsauslage</translation>
     </message>
     <message>
         <source>Start with the buildings whose tiles are not in play</source>
@@ -6408,15 +6401,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Start with the improved farmhand</source>
-        <translation>Mit dem verbesserten Knecht beginnen</translation>
+        <translation>Mit dem Großknecht beginnen</translation>
     </message>
     <message>
-        <source>First play</source>
+        <source>First game</source>
         <translation>Erste Partie</translation>
     </message>
     <message>
         <source>My own…</source>
-        <translation>Eigene…</translation>
+        <translation>Eigene&#xa0;…</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -6447,24 +6440,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
+        <source>nobody sees the others’ plans until all are confirmed</source>
         <translation>niemand sieht den Plan eines anderen, bevor alle bestätigt haben</translation>
     </message>
     <message>
-        <source>in turn order, all see it</source>
+        <source>in turn order, everybody sees the plans</source>
         <translation>der Reihe nach, alle sehen zu</translation>
     </message>
     <message>
         <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Sie arbeiten ab der ersten Aktionsphase und geben kein Gebäudesymbol.</translation>
+        <translation>Sie wirken ab der ersten Aktionsphase und haben kein Gebäudesymbol.</translation>
     </message>
     <message>
         <source>He may acquire a development from the first action phase.</source>
         <translation>Er darf ab der ersten Aktionsphase eine Entwicklung erwerben.</translation>
     </message>
     <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Köhler einmal je Phase.</translation>
+        <source>Charcoal Burner: once per phase.</source>
+        <translation>Meiler einmal je Phase.</translation>
     </message>
     <message>
         <source>Lorry in the Pinge: wood only.</source>
@@ -6475,7 +6468,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Hoflager: 1&#xa0;SP für Holz.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
         <translation>Kohlengräber und Haspelknecht entfernen 2&#xa0;Wasser, solange 2 da sind, danach holen sie Kohle.</translation>
     </message>
     <message>
@@ -6488,15 +6481,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Öllampe: zwischen einem Vorratsfeld und seinem Aktionsfeld.</translation>
+        <translation>Öllampe: zwischen einem Reservefeld und seinem Aktionsfeld.</translation>
     </message>
     <message>
         <source>A marker can be used in a later action phase.</source>
         <translation>Ein Marker ist in einer späteren Aktionsphase nutzbar.</translation>
     </message>
     <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Köhler jederzeit.</translation>
+        <source>Charcoal Burner: at any time.</source>
+        <translation>Meiler jederzeit.</translation>
     </message>
     <message>
         <source>Lorry always brings its 2 coal.</source>
@@ -6507,7 +6500,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eine schwarze Scheibe entfernt 1 oder 2&#xa0;Wasser.</translation>
     </message>
     <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <source>The Haspelknecht may stop early, and may remove a single water.</source>
         <translation>Der Haspelknecht darf früher aufhören und ein einzelnes Wasser entfernen.</translation>
     </message>
     <message>
@@ -6528,11 +6521,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Öllampe: zwischen beliebigem Vorratsfeld und beliebigem Aktionsfeld.</translation>
+        <translation>Öllampe: zwischen beliebigem Reservefeld und beliebigem Aktionsfeld.</translation>
     </message>
     <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>Der Zusammenarbeitsbonus gehört keinem Arbeiter.</translation>
+        <source>The synergy bonus is not tied to a worker.</source>
+        <translation>Der Synergiebonus gehört keinem Arbeiter.</translation>
     </message>
     <message>
         <source>A marker can be used at any time later, winter included.</source>
@@ -6566,20 +6559,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Nächste Jahreszeit (Bild ab)</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
         <source>Year {year}, {season}: refilling the resource boards</source>
-        <translation>Jahr {year}, {season}: Rohstofftafeln auffüllen</translation>
+        <translation>Jahr {year}, {season}: Ressourcentableaus auffüllen</translation>
     </message>
     <message>
         <source>Year {year}, {season}: first taking</source>
-        <translation>Jahr {year}, {season}: erste Wahl</translation>
+        <translation>Jahr {year}, {season}: erste Auswahl</translation>
     </message>
     <message>
         <source>Year {year}, {season}: second taking</source>
-        <translation>Jahr {year}, {season}: zweite Wahl</translation>
+        <translation>Jahr {year}, {season}: zweite Auswahl</translation>
     </message>
     <message>
         <source>Year {year}, {season}: returning pit water</source>
@@ -6587,11 +6580,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Year {year}, {season}: planning</source>
-        <translation>Jahr {year}, {season}: planen</translation>
+        <translation>Jahr {year}, {season}: Planung</translation>
     </message>
     <message>
         <source>Year {year}, {season}: executing</source>
-        <translation>Jahr {year}, {season}: ausführen</translation>
+        <translation>Jahr {year}, {season}: Ausführung</translation>
     </message>
     <message>
         <source>Year {year}, {season}: before the scoring phase</source>
@@ -6613,7 +6606,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Warum hat {name} das gemacht?</translation>
     </message>
     <message>
-        <source>Brook: pit water that is removed goes here</source>
+        <source>Brook: removed pit water goes here</source>
         <translation>Bach: Entferntes Grubenwasser kommt hierher</translation>
     </message>
     <message numerus="yes">
@@ -6625,11 +6618,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Reserve pool {pool}: {disks}</source>
-        <translation>Vorratsfeld {pool}: {disks}</translation>
+        <translation>Reservefeld {pool}: {disks}</translation>
     </message>
     <message>
         <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
-        <translation>Aktionsfeld {pool}, die erste Wahl bringt Grubenwasser: {disks}</translation>
+        <translation>Aktionsfeld {pool}, die erste Auswahl bringt Grubenwasser: {disks}</translation>
     </message>
     <message>
         <source>Action pool {pool}: {disks}</source>
@@ -6660,12 +6653,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Haspel-Marker: Zieh ihn auf den Haspelknecht, um diesen ohne Lohn einzusetzen</translation>
     </message>
     <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
-        <translation>Öllampen-Marker: Zieh ihn auf eine Scheibe auf einem Vorratsfeld, dann wähle eine auf einem Aktionsfeld</translation>
+        <source>Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool</source>
+        <translation>Öllampen-Marker: Zieh ihn auf eine Scheibe auf einem Reservefeld, dann wähle eine auf einem Aktionsfeld</translation>
     </message>
     <message>
         <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Köhler: Zieh Holz hierher, um es gegen Kohle zu tauschen</translation>
+        <translation>Meiler: Zieh Holz hierher, um es gegen Kohle zu tauschen</translation>
     </message>
     <message>
         <source>Storage place on the farm</source>
@@ -6780,27 +6773,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Place a black disk on the improved farmhand</source>
-        <translation>Schwarze Scheibe auf den verbesserten Knecht legen</translation>
+        <translation>Schwarze Scheibe auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Place a brown disk on the improved farmhand</source>
-        <translation>Braune Scheibe auf den verbesserten Knecht legen</translation>
+        <translation>Braune Scheibe auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Place a yellow disk on the improved farmhand</source>
-        <translation>Gelbe Scheibe auf den verbesserten Knecht legen</translation>
+        <translation>Gelbe Scheibe auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Place the Hammer and Pick marker on the improved farmhand</source>
-        <translation>Schlägel-und-Eisen-Marker auf den verbesserten Knecht legen</translation>
+        <translation>Schlägel-und-Eisen-Marker auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Place the Ladder marker on the improved farmhand</source>
-        <translation>Leiter-Marker auf den verbesserten Knecht legen</translation>
+        <translation>Leiter-Marker auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Place the Wheelbarrow marker on the improved farmhand</source>
-        <translation>Schubkarren-Marker auf den verbesserten Knecht legen</translation>
+        <translation>Schubkarren-Marker auf den Großknecht legen</translation>
     </message>
     <message>
         <source>Pay the Coal-digger with a yellow disk</source>
@@ -6820,11 +6813,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Pay the Coal-miner with 1 food</source>
-        <translation>Bergmann mit 1&#xa0;Nahrung bezahlen</translation>
+        <translation>Hauer mit 1&#xa0;Nahrung bezahlen</translation>
     </message>
     <message>
         <source>Pay the Coal-miner with 1 Thaler</source>
-        <translation>Bergmann mit 1&#xa0;Taler bezahlen</translation>
+        <translation>Hauer mit 1&#xa0;Taler bezahlen</translation>
     </message>
     <message>
         <source>Pay the Haspelknecht with a yellow disk</source>
@@ -6894,27 +6887,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>Reserve pools are not open</source>
-        <translation>Vorratsfelder sind nicht offen</translation>
+        <source>You cannot take from reserve pools</source>
+        <translation>Von Reservefeldern nimmst du nichts</translation>
     </message>
     <message>
         <source>Their disks join the action pool beside them in the next action phase.</source>
         <translation>Ihre Scheiben kommen in der nächsten Aktionsphase zum Aktionsfeld daneben.</translation>
     </message>
     <message>
-        <source>Not there</source>
-        <translation>Nicht dorthin</translation>
+        <source>You cannot put them there</source>
+        <translation>Das gehört nicht dorthin</translation>
     </message>
     <message>
         <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Scheiben der ersten Wahl kommen auf Karrenfeld 1.</translation>
+        <translation>Scheiben der ersten Auswahl kommen auf Karrenfeld 1.</translation>
     </message>
     <message>
         <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Scheiben der zweiten Wahl kommen auf Karrenfeld 2.</translation>
+        <translation>Scheiben der zweiten Auswahl kommen auf Karrenfeld 2.</translation>
     </message>
     <message>
-        <source>Nothing can be planned there</source>
+        <source>You cannot plan anything there</source>
         <translation>Dort lässt sich nichts planen</translation>
     </message>
     <message>
@@ -6922,15 +6915,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Scheiben kommen auf einen Arbeiter; Nahrung und Taler sind Lohn für Lohnarbeiter.</translation>
     </message>
     <message>
-        <source>Disks do not go on a development</source>
+        <source>You cannot place disks on a development</source>
         <translation>Scheiben kommen nicht auf eine Entwicklung</translation>
     </message>
     <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <source>Place exactly the disks it requires on the Farmer; he acquires it when he works.</source>
         <translation>Leg genau die Scheiben, die sie verlangt, auf den Bauern; setzt du ihn ein, erwirbt er sie.</translation>
     </message>
     <message>
-        <source>The player disk does not go there</source>
+        <source>You cannot put the player disk there</source>
         <translation>Die Spielerscheibe gehört nicht dorthin</translation>
     </message>
     <message>
@@ -6942,35 +6935,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Beginne mit deiner Spielerscheibe</translation>
     </message>
     <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <source>Drag it to the development, or click the disk and then the development.</source>
         <translation>Zieh sie auf die Entwicklung oder klick auf die Scheibe und dann auf die Entwicklung.</translation>
     </message>
     <message>
-        <source>A fee is due</source>
+        <source>You must pay a fee</source>
         <translation>Eine Gebühr ist fällig</translation>
     </message>
     <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
-        <translation>Wähle auf deinem Hof, was du zahlst; es geht an den obersten Besitzer.</translation>
+        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
+        <translation>Wähle auf deinem Hof, was du zahlst; es geht an den Spieler, dessen Scheibe obenauf liegt.</translation>
     </message>
     <message>
-        <source>Coal of the Pinge does not go there</source>
+        <source>Coal from the Pinge cannot go there</source>
         <translation>Kohle der Pinge gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <source>Coal from the Pinge goes to the farm.</source>
         <translation>Solange in der Pinge abgebaut wird, kommt ihre Kohle auf den Hof.</translation>
     </message>
     <message>
-        <source>Coal of the tunnel does not go there</source>
+        <source>Coal from the tunnel cannot go there</source>
         <translation>Kohle des Stollens gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <source>It goes into the shaft; the Haspelknecht reels it up.</source>
         <translation>Ist die Pinge erschöpft, kommt die Kohle in den Schacht; der Haspelknecht haspelt sie hoch.</translation>
     </message>
     <message>
-        <source>Coal of the shaft does not go there</source>
+        <source>Coal from the shaft cannot go there</source>
         <translation>Kohle des Schachts gehört nicht dorthin</translation>
     </message>
     <message>
@@ -6978,19 +6971,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Haspelknecht haspelt sie auf den Hof hoch.</translation>
     </message>
     <message>
-        <source>Pit water does not go there</source>
+        <source>Pit water cannot go there</source>
         <translation>Grubenwasser gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>What is removed flows into the brook: drag it there.</source>
+        <source>To remove it, drag it to the brook.</source>
         <translation>Was entfernt wird, fließt in den Bach: Zieh es dorthin.</translation>
     </message>
     <message>
-        <source>Wood does not go there</source>
+        <source>Wood cannot go there</source>
         <translation>Holz gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
         <translation>Verbaue es auf dem nächsten leeren Holzsymbol der Pinge oder des Stollens.</translation>
     </message>
     <message>
@@ -7002,23 +6995,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Sie bleiben auf dem Hof; eingelagert werden Nahrung, Holz und Kohle.</translation>
     </message>
     <message>
-        <source>The marker does not work there</source>
+        <source>You cannot use the marker there</source>
         <translation>Dort wirkt der Marker nicht</translation>
     </message>
     <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
-        <translation>Zeige dorthin, wo er wirkt; sein Tooltip sagt, wo das ist.</translation>
+        <source>Drag it to where it takes effect; its tooltip says where.</source>
+        <translation>Zeig dorthin, wo er wirkt; wo das ist, sagt sein Tooltip.</translation>
     </message>
     <message>
         <source>That is another player’s board</source>
-        <translation>Das ist die Tafel eines anderen Spielers</translation>
+        <translation>Das ist das Tableau eines anderen Spielers</translation>
     </message>
     <message>
-        <source>You act on your own board and on the common ones.</source>
-        <translation>Du handelst auf deiner eigenen Tafel und auf den gemeinsamen.</translation>
+        <source>You can act only on your own board and the shared boards.</source>
+        <translation>Du spielst auf deinem eigenen Tableau und auf den gemeinsamen.</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
+        <source>You cannot do anything there now</source>
         <translation>Dort gibt es jetzt nichts zu tun</translation>
     </message>
 </context>
@@ -7033,11 +7026,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du hast weniger als 5 Scheiben genommen. Zieh 1&#xa0;Grubenwasser zum Bach oder behalte es.</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
+        <source>{name}, use anything you like before the scoring phase</source>
         <translation>{name}, nutze vor der Wertungsphase, was du willst</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
         <translation>Die anderen schauen weg: Dein Plan gehört dir allein, bis alle bestätigt haben.</translation>
     </message>
     <message>
@@ -7070,14 +7063,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The turn order is drawn</source>
-        <translation>Die Spielerreihenfolge wird gelost</translation>
+        <translation>Die Spielerreihenfolge wird ausgelost</translation>
     </message>
     <message>
         <source>The resource boards are refilled</source>
-        <translation>Die Rohstofftafeln werden aufgefüllt</translation>
+        <translation>Die Ressourcentableaus werden aufgefüllt</translation>
     </message>
     <message>
-        <source>Disks come out of the bag.</source>
+        <source>Disks are drawn from the bag.</source>
         <translation>Scheiben kommen aus dem Stoffbeutel.</translation>
     </message>
     <message>
@@ -7085,12 +7078,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} gewinnt mit {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The score shows where the points came from.</source>
-        <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher sie kommen.</translation>
+        <source>Three years are over. The final scoring shows where the points came from.</source>
+        <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
     </message>
     <message>
         <source>Last in this step.</source>
-        <translation>Zuletzt in diesem Schritt.</translation>
+        <translation>Zuletzt an der Reihe.</translation>
     </message>
     <message>
         <source>Then: {names}</source>
@@ -7102,10 +7095,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Erste Wahl: Zieh sie auf Karrenfeld 1, wo sie deinen Platz in der Spielerreihenfolge bestimmen.</translation>
+        <translation>Erste Auswahl: Zieh sie auf Karrenfeld 1, wo sie deinen Platz in der Spielerreihenfolge bestimmen.</translation>
     </message>
     <message>
-        <source>{name}, take disks of one more colour, or do without</source>
+        <source>{name}, take disks of one more colour, or skip</source>
         <translation>{name}, nimm noch einmal Scheiben einer Farbe oder verzichte</translation>
     </message>
     <message numerus="yes">
@@ -7116,7 +7109,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
+        <source>Cart field 2 has room for %n more.</source>
         <translation>
             <numerusform>Karrenfeld 2 fasst noch %n.</numerusform>
             <numerusform>Karrenfeld 2 fasst noch bis zu %n.</numerusform>
@@ -7148,7 +7141,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Still in hand: {disks}.</source>
-        <translation>Noch auf der Hand: {disks}.</translation>
+        <translation>Noch übrig: {disks}.</translation>
     </message>
     <message>
         <source>Confirm when ready.</source>
@@ -7164,10 +7157,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Bergmann.</translation>
+        <translation>1&#xa0;Nahrung oder 1&#xa0;Taler ist Lohn für den Hauer.</translation>
     </message>
     <message>
-        <source>Pay is spent on confirming.</source>
+        <source>Pay is spent when you confirm.</source>
         <translation>Beim Bestätigen zahlst du den Lohn.</translation>
     </message>
     <message>
@@ -7175,35 +7168,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name}, ergänze die Scheiben für eine Entwicklung</translation>
     </message>
     <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
-        <translation>{worker}: {disks}. Verschiedene Farben müssen genau das sein, was eine Entwicklung verlangt.</translation>
+        <source>{worker}: {disks}. Different colours must match exactly what one development requires.</source>
+        <translation>{worker}: {disks}. Gemischte Farben müssen genau das sein, was eine Entwicklung verlangt.</translation>
     </message>
     <message>
         <source>{name}, end your turn</source>
         <translation>{name}, beende deinen Zug</translation>
     </message>
     <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
         <translation>Der Plan ist ausgeführt. Holz, Aktionsmarker und Gebäude kannst du noch nutzen.</translation>
     </message>
     <message>
         <source>{name}, set a worker to work or acquire a development</source>
-        <translation>{name}, setze einen Arbeiter ein oder erwirb eine Entwicklung</translation>
+        <translation>{name}, setz einen Arbeiter ein oder erwirb eine Entwicklung</translation>
     </message>
     <message>
         <source>{name}, acquire a development: drag your player disk to it</source>
         <translation>{name}, erwirb eine Entwicklung: Zieh deine Spielerscheibe darauf</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
-        <translation>{name}, setze einen Arbeiter ein: Klick auf einen, der leuchtet</translation>
+        <source>{name}, set a worker to work: click one that is lit</source>
+        <translation>{name}, setz einen Arbeiter ein: Klick auf einen, der leuchtet</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <source>Acquire a development or end the turn: these disks may be lost.</source>
         <translation>Erwirb eine Entwicklung oder beende den Zug: Diese Scheiben dürfen verfallen.</translation>
     </message>
     <message>
-        <source>Still to work: {workers}</source>
+        <source>Yet to work: {workers}</source>
         <translation>Noch einzusetzen: {workers}</translation>
     </message>
     <message numerus="yes">
@@ -7216,8 +7209,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}, the improved farmhand has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der verbesserte Knecht hat noch %n Aktionen</numerusform>
+            <numerusform>{name}, der Großknecht hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Großknecht hat noch %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7237,8 +7230,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name}, the Coal-miner has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, der Bergmann hat noch %n Aktion</numerusform>
-            <numerusform>{name}, der Bergmann hat noch %n Aktionen</numerusform>
+            <numerusform>{name}, der Hauer hat noch %n Aktion</numerusform>
+            <numerusform>{name}, der Hauer hat noch %n Aktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7253,14 +7246,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zieh Kohle aus dem Schacht hoch auf den Hof.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No coal waits in the shaft.</source>
+        <source>There is no coal in the shaft.</source>
         <translation>Im Schacht wartet keine Kohle.</translation>
     </message>
     <message>
@@ -7276,25 +7269,25 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zieh Kohle aus dem Stollen in den Schacht.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
             <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
             <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <source>With %n pit water in the shaft, you cannot excavate in the tunnel.</source>
         <translation>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird im Stollen nichts abgebaut.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol: Verbaue dort Holz.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <source>The next coal is behind an empty wood symbol, and you have no wood.</source>
         <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol, und du hast kein Holz.</translation>
     </message>
     <message>
@@ -7303,7 +7296,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Zieh 1&#xa0;Grubenwasser zum Bach oder lass es.</translation>
+        <translation>Zieh 1&#xa0;Grubenwasser zum Bach oder lass es stehen.</translation>
     </message>
     <message>
         <source>{name}, choose what Mining Timber gives</source>
@@ -7326,19 +7319,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>1&#xa0;Kohle für 1&#xa0;Taler, 2&#xa0;Kohle für 1&#xa0;Taler und 1&#xa0;Nahrung, oder keine.</translation>
     </message>
     <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
-        <translation>Nutze erst den Köhler oder verzichte.</translation>
+        <source>Use the Charcoal Burner first, or skip this.</source>
+        <translation>Nutze erst den Meiler oder verzichte.</translation>
     </message>
     <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <source>First make coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
         <translation>Mach erst eine Kohle erreichbar: Verbaue Holz oder entferne Grubenwasser mit dem Förderseil.</translation>
     </message>
     <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <source>Drag coal from the Pinge to the farm, or skip this.</source>
         <translation>Zieh Kohle aus der Pinge auf den Hof oder verzichte.</translation>
     </message>
     <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <source>Drag coal from the tunnel to the shaft, or skip this.</source>
         <translation>Zieh Kohle aus dem Stollen in den Schacht oder verzichte.</translation>
     </message>
     <message numerus="yes">
@@ -7357,15 +7350,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name}, lagere für den Winter ein</translation>
     </message>
     <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <source>You may place wood first. Anything neither stored nor placed goes to the supply.</source>
         <translation>Erst darfst du noch Holz verbauen. Was weder eingelagert noch verbaut ist, geht in den Vorrat.</translation>
     </message>
     <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <source>Anything you do not store goes to the supply; Thaler stay.</source>
         <translation>Was nicht eingelagert ist, geht in den Vorrat; Taler bleiben.</translation>
     </message>
     <message>
-        <source>Nothing is left to store.</source>
+        <source>There is nothing left to store.</source>
         <translation>Nichts mehr einzulagern.</translation>
     </message>
     <message>
@@ -7376,23 +7369,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Das Regelheft nennt 7&#xa0;Kohle und 2 Holzsymbole und dass etwas Kohle vor dem ersten Symbol liegt. Wie sich die Kohle verteilt, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Das Regelheft nennt 11&#xa0;Kohle in 7 Abschnitten. Wie viel in jedem Abschnitt liegt, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
         <translation>Laut Regelheft zeigen 3 Abschnitte die Schubkarre. Welche das sind, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
         <translation>Laut Regelheft zeigen 4 Abschnitte die Öllampe. Welche das sind, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
         <translation>Laut Regelheft zeigen 4 Abschnitte den Förderwagen. Welche das sind, ist unsere Vermutung.</translation>
     </message>
     <message>
@@ -7400,15 +7393,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Mindestens eines der Felder C und D zeigt Grubenwasser. Welches das ist, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Die anderen folgen ihrem Muster: eine farbige Scheibe und so viele graue, wie seine Stufe angibt.</translation>
+        <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <translation>Die Regelhefte nennen nur die Voraussetzung von Plättchen 31. Die übrigen folgen demselben Muster: eine farbige Scheibe und so viele graue, wie die Stufe angibt.</translation>
     </message>
     <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
         <translation>In einem Beispiel im Regelheft kostet dieses Plättchen drei Scheiben, 1 gelbe und 2 braune. Welche davon farbig sind, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
         <translation>Das Regelheft nennt, was diese Symbole bringen. Welche Plättchen die Forke zeigen und welche Schlägel und Eisen, ist unsere Vermutung, je acht.</translation>
     </message>
 </context>
@@ -7419,8 +7412,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
-        <translation>Sieh dir den Spielverlauf an oder beginne ein neues Spiel.</translation>
+        <source>Look through the log, or start a new game.</source>
+        <translation>Sieh dir den Verlauf an oder beginne eine neue Partie.</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7423,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert die Pinge.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <source>You have %n. With 2 or more, you cannot excavate.</source>
         <translation>
             <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
             <numerusform>Bei dir: %n. Ab 2 wird nichts abgebaut.</numerusform>
@@ -7441,7 +7434,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert den Stollen.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <source>You have %n. With 5 or more, you cannot excavate there.</source>
         <translation>
             <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
             <numerusform>Bei dir: %n. Ab 5 wird dort nichts abgebaut.</numerusform>
@@ -7459,7 +7452,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>Worth no VP any more.</source>
+        <source>No longer worth any VP.</source>
         <translation>Bringt keine SP mehr.</translation>
     </message>
     <message>
@@ -7467,7 +7460,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{worker}: kann so nichts tun</translation>
     </message>
     <message>
-        <source>What cannot act when plans are executed lapses.</source>
+        <source>Anything that cannot act when plans are executed is lost.</source>
         <translation>Was beim Ausführen der Pläne nichts tun kann, verfällt.</translation>
     </message>
     <message>
@@ -7475,30 +7468,30 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Pacht diesen Winter, es fehlt noch: {missing}</translation>
     </message>
     <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
-        <translation>Insgesamt fällig: {due}. Jedes fehlende Stück ist ein Schuldschein.</translation>
+        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
+        <translation>Insgesamt fällig: {due}. Für jedes fehlende Stück nimmst du einen Schuldschein.</translation>
     </message>
     <message>
         <source>Not placed: {disks}</source>
         <translation>Nicht gelegt: {disks}</translation>
     </message>
     <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
+        <source>You may leave disks unused; they go back into the bag.</source>
         <translation>Scheiben dürfen ungenutzt bleiben; sie gehen zurück in den Stoffbeutel.</translation>
     </message>
 </context>
 <context>
     <name>HaspelknechtScoreTexts</name>
     <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <source>VP for acquiring developments: the earlier, the more.</source>
         <translation>SP für erworbene Entwicklungen: je früher unter den Besitzern, desto mehr.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
         <translation>SP für die Kohle auf dem Hof in jedem Winter, nach der Tabelle auf dem Jahresrad.</translation>
     </message>
     <message>
-        <source>VP for what was stored in winter.</source>
+        <source>VP for goods stored in winter.</source>
         <translation>SP für das, was im Winter eingelagert wurde.</translation>
     </message>
     <message>
@@ -7507,11 +7500,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>VP for each use of the Charcoal Burner.</source>
-        <translation>SP für jede Nutzung des Köhlers.</translation>
+        <translation>SP für jede Nutzung des Meilers.</translation>
     </message>
     <message>
         <source>VP for playing the Hauling Cable.</source>
-        <translation>SP für das Spielen des Förderseils.</translation>
+        <translation>SP für den Einsatz des Förderseils.</translation>
     </message>
     <message>
         <source>VP for each pair of yellow disks on the Water Mill.</source>
@@ -7534,11 +7527,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>SP für alle Gebäudesymbole deiner Entwicklungen zusammen.</translation>
     </message>
     <message>
-        <source>VP for each action marker that was not used.</source>
+        <source>VP for each unused action marker.</source>
         <translation>SP für jeden Aktionsmarker, der nicht genutzt wurde.</translation>
     </message>
     <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <source>VP for Thaler: each one is worth more than the one before.</source>
         <translation>SP für alle Taler zusammen: Jeder ist mehr wert als der vorige.</translation>
     </message>
     <message>
@@ -7585,22 +7578,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
+        <translation>Gleichstand: wer mehr Kohle abgebaut hat, dann wer früher in der Spielerreihenfolge steht</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three years and {number} moves.</source>
         <translation>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
-            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Schritten.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Schritten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Züge.</translation>
+        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Schritte.</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Züge.</translation>
+        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Schritte.</translation>
     </message>
     <message>
         <source>The score after each season, and the final scoring</source>
@@ -7638,7 +7631,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>HaspelknechtTableTexts</name>
     <message>
         <source>Resource boards</source>
-        <translation>Rohstofftafeln</translation>
+        <translation>Ressourcentableaus</translation>
     </message>
     <message>
         <source>Developments</source>
@@ -7649,24 +7642,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wähle</translation>
     </message>
     <message>
-        <source>Board of {name}</source>
-        <translation>Tafel von {name}</translation>
+        <source>{name}’s board</source>
+        <translation>Tableau von {name}</translation>
     </message>
     <message>
-        <source>Carts and workers of {name}</source>
+        <source>{name}’s carts and workers</source>
         <translation>Karren und Arbeiter von {name}</translation>
     </message>
     <message>
-        <source>Mine of {name}</source>
+        <source>{name}’s mine</source>
         <translation>Grube von {name}</translation>
     </message>
     <message>
-        <source>Farm of {name}</source>
+        <source>{name}’s farm</source>
         <translation>Hof von {name}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
-        <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}; wäre jetzt Spielende, {forecast}</translation>
+        <translation>Platz {place} in der Spielerreihenfolge: {name}. {score}; wäre jetzt Schluss: {forecast}</translation>
     </message>
     <message>
         <source>Lease of year {year}: {due}; {missing}</source>
@@ -7751,7 +7744,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>development board</source>
-        <translation>Entwicklungstafel</translation>
+        <translation>Entwicklungsauslage</translation>
     </message>
     <message>
         <source>assist tile</source>
@@ -7767,11 +7760,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>player board</source>
-        <translation>Spielertafel</translation>
+        <translation>Spielertableau</translation>
     </message>
     <message>
         <source>resource board</source>
-        <translation>Rohstofftafel</translation>
+        <translation>Ressourcentableau</translation>
     </message>
     <message>
         <source>action pool</source>
@@ -7779,7 +7772,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>reserve pool</source>
-        <translation>Vorratsfeld</translation>
+        <translation>Reservefeld</translation>
     </message>
     <message>
         <source>bag</source>
@@ -7855,7 +7848,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>improved farmhand</source>
-        <translation>verbesserter Knecht</translation>
+        <translation>Großknecht</translation>
     </message>
     <message>
         <source>Coal-digger</source>
@@ -7863,7 +7856,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Coal-miner</source>
-        <translation>Bergmann</translation>
+        <translation>Hauer</translation>
     </message>
     <message>
         <source>Haspelknecht</source>
@@ -7871,11 +7864,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Coal-miner and Haspelknecht</source>
-        <translation>Bergmann und Haspelknecht</translation>
+        <translation>Hauer und Haspelknecht</translation>
     </message>
     <message>
         <source>synergy bonus</source>
-        <translation>Zusammenarbeitsbonus</translation>
+        <translation>Synergiebonus</translation>
     </message>
     <message>
         <source>summer bonus</source>
@@ -7935,7 +7928,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Refilling the resource boards</source>
-        <translation>Rohstofftafeln auffüllen</translation>
+        <translation>Ressourcentableaus auffüllen</translation>
     </message>
     <message>
         <source>Taking action disks</source>
@@ -7983,7 +7976,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Charcoal Burner</source>
-        <translation>Köhler</translation>
+        <translation>Meiler</translation>
     </message>
     <message>
         <source>Bucket</source>
@@ -8039,7 +8032,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Horse and Cart</source>
-        <translation>Pferd und Wagen</translation>
+        <translation>Pferdefuhrwerk</translation>
     </message>
     <message>
         <source>Small Coal Mine</source>
@@ -8109,7 +8102,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtThemes</name>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Spielerreihenfolge</translation>
     </message>
     <message>
@@ -8152,8 +8145,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gebäude: lagert im Winter 1&#xa0;Holz, Nahrung oder Kohle ein; 2&#xa0;SP, wenn es Nahrung ist.</translation>
     </message>
     <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
-        <translation>Macht den Knecht zum verbesserten Knecht, der auch Entwicklungen erwerben darf.</translation>
+        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
+        <translation>Macht den Knecht zum Großknecht, der auch Entwicklungen erwerben darf.</translation>
     </message>
     <message>
         <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
@@ -8161,18 +8154,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
-        <translation>Gebäude: Tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP, so oft du willst, in deinem eigenen Zug.</translation>
+        <translation>Gebäude: In deinem Zug kannst du 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP tauschen, so oft du willst.</translation>
     </message>
     <message>
         <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Gebäude: Einmal je Aktionsphase, ab der nächsten, tausche 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP.</translation>
+        <translation>Gebäude: Ab der nächsten Aktionsphase kannst du einmal je Phase 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP tauschen.</translation>
     </message>
     <message>
         <source>You take no more pit water in the pit water phases.</source>
         <translation>In den Grubenwasserphasen bekommst du kein Grubenwasser mehr.</translation>
     </message>
     <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <source>Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a wheelbarrow.</source>
         <translation>Aktionsmarker: zählt als gelbe Scheibe. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Schubkarre.</translation>
     </message>
     <message>
@@ -8196,43 +8189,43 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gibt 3&#xa0;Holz und 1&#xa0;Grubenwasser oder 1&#xa0;Taler: Wähle eins davon.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines beliebigen Vorratsfelds mit einer eines beliebigen Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
+        <source>Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe von einem beliebigen Reservefeld gegen eine von einem beliebigen Aktionsfeld. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe eines Vorratsfelds mit einer seines Aktionsfelds. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
+        <source>Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Gibt 1&#xa0;Taler. Aktionsmarker: Tausche eine Scheibe von einem Reservefeld gegen eine von seinem Aktionsfeld. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Öllampe.</translation>
     </message>
     <message>
         <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
         <translation>Gibt 1&#xa0;Holz, und du darfst sofort 1 erreichbare Kohle abbauen. Aktionsmarker: zählt als schwarze Scheibe.</translation>
     </message>
     <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
-        <translation>Du darfst 1&#xa0;Kohle deines Hofs gegen 1&#xa0;Taler tauschen oder 2&#xa0;Kohle gegen 1&#xa0;Taler und 1&#xa0;Nahrung.</translation>
+        <source>You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Du darfst 1&#xa0;Kohle von deinem Hof gegen 1&#xa0;Taler tauschen, oder 2&#xa0;Kohle gegen 1&#xa0;Taler und 1&#xa0;Nahrung.</translation>
     </message>
     <message>
         <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
         <translation>Gebäude, ab der nächsten Aktionsphase: 2 gelbe Scheiben geben 1&#xa0;Nahrung und 2&#xa0;SP, 2 schwarze Scheiben geben 1&#xa0;Taler.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <source>Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments.</source>
         <translation>Gibt 1&#xa0;Taler. Am Ende 1&#xa0;SP für jedes „Schlägel und Eisen“ auf deinen Entwicklungen.</translation>
     </message>
     <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Gibt 1&#xa0;Holz und 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
     </message>
     <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Gibt 1&#xa0;Holz und, sobald deine Pinge erschöpft ist, 2&#xa0;Kohle aus dem Vorrat in deinen Schacht. Am Ende 1&#xa0;SP für jeden geleerten Abschnitt mit Förderwagen.</translation>
     </message>
     <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <source>Gives 1 food. At the end, 1 VP for each fork on your developments.</source>
         <translation>Gibt 1&#xa0;Nahrung. Am Ende 1&#xa0;SP für jede Forke auf deinen Entwicklungen.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <source>Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP.</source>
         <translation>Gibt 1&#xa0;Taler und 1&#xa0;Nahrung. Im Winter bringt jede Kohle auf deinem Hof 1&#xa0;SP.</translation>
     </message>
     <message>
@@ -8240,7 +8233,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gibt 3&#xa0;Taler.</translation>
     </message>
     <message>
-        <source>Asks for: {disks}</source>
+        <source>Requires: {disks}</source>
         <translation>Verlangt: {disks}</translation>
     </message>
     <message>
@@ -8256,7 +8249,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Besitzer, der letzte obenauf: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
         <translation>Außer Reichweite: grenzt an keine deiner Entwicklungen, und niemand besitzt sie</translation>
     </message>
     <message>
@@ -8277,7 +8270,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>No fee: it touches your {numbers}</source>
-        <translation>Keine Gebühr: Du besitzt daneben {numbers}</translation>
+        <translation>Keine Gebühr: grenzt an deine {numbers}</translation>
     </message>
     <message>
         <source>Fee: 1 food to {name}</source>
@@ -8339,7 +8332,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} wird Grubenwasser los.</translation>
     </message>
     <message>
-        <source>Pit water rises in the mine of {name}.</source>
+        <source>Pit water rises in {name}’s mine.</source>
         <translation>In der Grube von {name} steigt das Grubenwasser.</translation>
     </message>
     <message numerus="yes">
@@ -8366,8 +8359,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} scores %n VP with the Charcoal Burner.</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;SP durch den Köhler.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Meiler.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;SP durch den Meiler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8414,38 +8407,38 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>HintCardTexts</name>
     <message>
         <source>Why did {name} do that?</source>
-        <translation>Warum hat {name} das getan?</translation>
+        <translation>Warum hat {name} das gemacht?</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>The best that can be done</source>
+        <source>The best moves</source>
         <translation>Das Beste, was möglich ist</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
-        <translation>{bot} überlegt…</translation>
+        <translation>„{bot}“ überlegt&#xa0;…</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Erwartete Endpunkte laut {bot}</translation>
+        <translation>Erwarteter Endstand laut „{bot}“</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Erwartete Endpunkte: der Durchschnitt von %n&#xa0;zu Ende gespielten Partie; zwei von drei enden innerhalb von ±{spread}.</numerusform>
-            <numerusform>Erwartete Endpunkte: der Durchschnitt von %n&#xa0;zu Ende gespielten Partien; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;zu Ende gespielten Partie; zwei von drei enden innerhalb von ±{spread}.</numerusform>
+            <numerusform>Erwarteter Endstand: der Durchschnitt von %n&#xa0;zu Ende gespielten Partien; zwei von drei enden innerhalb von ±{spread}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <source>The bot has crashed. Ask again to restart it.</source>
         <translation>Der Bot ist abgestürzt. Frag noch einmal, um ihn neu zu starten.</translation>
     </message>
     <message>
-        <source>There was nothing else to choose.</source>
-        <translation>Es gab nichts anderes zur Wahl.</translation>
+        <source>There was no other choice.</source>
+        <translation>Etwas anderes stand nicht zur Wahl.</translation>
     </message>
     <message>
         <source>Plays: {move}</source>
@@ -8456,11 +8449,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>What weighs most: {sources}</source>
+        <source>Where the points come from: {sources}</source>
         <translation>Am meisten zählt: {sources}</translation>
     </message>
     <message>
-        <source>Compared with the rest: {sources}</source>
+        <source>Where the difference comes from: {sources}</source>
         <translation>Verglichen mit dem Rest: {sources}</translation>
     </message>
     <message>
@@ -8480,8 +8473,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{points} weniger als das Beste: {sources}</translation>
     </message>
     <message>
-        <source>judgement</source>
-        <translation>Urteil</translation>
+        <source>bot’s judgement</source>
+        <translation>Einschätzung</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -8492,7 +8485,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>HintController</name>
     <message>
         <source>Why did {name} do that?</source>
-        <translation>Warum hat {name} das getan?</translation>
+        <translation>Warum hat {name} das gemacht?</translation>
     </message>
 </context>
 <context>
@@ -8506,19 +8499,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>LastTimeCard</name>
     <message>
         <source>Start game</source>
-        <translation>Spiel starten</translation>
+        <translation>Partie starten</translation>
     </message>
     <message>
-        <source>The same players and agreements, and another seed</source>
-        <translation>Gleiche Spieler und Absprachen, andere Startzahl</translation>
+        <source>The same players and options, newly shuffled</source>
+        <translation>Gleiche Spieler und Optionen, anderer Startwert</translation>
     </message>
     <message>
         <source>Your first game</source>
         <translation>Deine erste Partie</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and what you agree on.</source>
-        <translation>Wähle, wer spielt, ob Mensch oder Bot, und was ihr absprecht.</translation>
+        <source>Choose who plays, people or bots, and the options.</source>
+        <translation>Wähle, wer mitspielt, Menschen oder Bots, und mit welchen Optionen ihr spielt.</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -8540,8 +8533,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{found}, erlaubt {least} bis {most}</translation>
     </message>
     <message>
-        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
-        <translation>Klicke auf das Raster, um eines hinzulegen, oder ziehe es dorthin. Taste: {key}</translation>
+        <source>Click the grid to place one, or drag it there. Key: {key}</source>
+        <translation>Klick auf das Raster, um eines hinzulegen, oder zieh es dorthin. Taste: {key}</translation>
     </message>
 </context>
 <context>
@@ -8551,54 +8544,54 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schritt {ply} von {last}</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>Einen Zug vor</translation>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
-        <translation>Gezeigter Zug</translation>
+        <source>Step shown</source>
+        <translation>Gezeigter Schritt</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Spielverlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
-        <translation>Es gehört zur Startzahl dieser Partie. Am Ende beweist es, dass niemand die Ziehungen ausgesucht hat.</translation>
+        <translation>Es gehört zum Startwert dieser Partie. Am Ende beweist es, dass niemand die Ziehungen ausgesucht hat.</translation>
     </message>
     <message>
         <source>Seal {seal}</source>
         <translation>Siegel {seal}</translation>
     </message>
     <message>
-        <source>Opens the sheet of the scoring</source>
-        <translation>Öffnet das Wertungsblatt</translation>
+        <source>Opens the scoring sheet</source>
+        <translation>Öffnet die Wertung</translation>
     </message>
 </context>
 <context>
     <name>MarkerRefusals</name>
     <message>
         <source>You have no Oil Lamp marker to play</source>
-        <translation>Du hast keinen Öllampen-Marker zu spielen</translation>
+        <translation>Du hast keinen Öllampen-Marker</translation>
     </message>
     <message>
         <source>You have no Windlass marker to play</source>
-        <translation>Du hast keinen Haspel-Marker zu spielen</translation>
+        <translation>Du hast keinen Haspel-Marker</translation>
     </message>
     <message>
         <source>You have no Hauling Cable marker to play</source>
-        <translation>Du hast keinen Förderseil-Marker zu spielen</translation>
+        <translation>Du hast keinen Förderseil-Marker</translation>
     </message>
     <message>
         <source>It can be used from the next action phase on.</source>
         <translation>Du kannst ihn ab der nächsten Aktionsphase nutzen.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
     </message>
     <message>
@@ -8606,19 +8599,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Für Aktionsmarker ist es dieses Jahr zu spät</translation>
     </message>
     <message>
-        <source>In winter they are used before anything is stored.</source>
-        <translation>Im Winter nutzt du sie, bevor etwas eingelagert wird.</translation>
+        <source>In winter, use them before you store anything.</source>
+        <translation>Im Winter nutzt du sie, bevor du etwas einlagerst.</translation>
     </message>
     <message>
-        <source>Under this rulebook they are used in action phases only.</source>
-        <translation>Nach diesem Regelheft werden sie nur in Aktionsphasen genutzt.</translation>
+        <source>Under this rulebook, you can use them only in action phases.</source>
+        <translation>Nach diesem Regelheft nutzt du sie nur in Aktionsphasen.</translation>
     </message>
     <message>
         <source>There is no pit water for the Hauling Cable</source>
         <translation>Für das Förderseil ist kein Grubenwasser da</translation>
     </message>
     <message>
-        <source>It removes 1 pit water, so it waits until there is some.</source>
+        <source>It removes 1 pit water, so keep it until there is some.</source>
         <translation>Es entfernt 1&#xa0;Grubenwasser und wartet, bis welches da ist.</translation>
     </message>
     <message>
@@ -8626,27 +8619,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Haspelknecht ist nicht im Spiel</translation>
     </message>
     <message>
-        <source>The Windlass sets him to work, once your Pinge is exhausted.</source>
+        <source>The Windlass sets him to work once your Pinge is exhausted.</source>
         <translation>Die Haspel setzt ihn ein, sobald deine Pinge erschöpft ist.</translation>
     </message>
     <message>
-        <source>The Windlass waits for the worker at work</source>
+        <source>The Windlass has to wait until this worker has finished</source>
         <translation>Die Haspel wartet, bis der Arbeiter fertig ist</translation>
     </message>
     <message>
         <source>Play it between two workers.</source>
-        <translation>Spiele sie zwischen zwei Arbeitern.</translation>
+        <translation>Nutze sie zwischen zwei Arbeitern.</translation>
     </message>
     <message>
-        <source>The Windlass is not played now</source>
+        <source>You cannot play the Windlass now</source>
         <translation>Die Haspel ist jetzt nicht dran</translation>
     </message>
     <message>
-        <source>The Hauling Cable is not played now</source>
+        <source>You cannot play the Hauling Cable now</source>
         <translation>Das Förderseil ist jetzt nicht dran</translation>
     </message>
     <message>
-        <source>It is used in your own turn, while you execute your plan. {now}</source>
+        <source>Use it in your own turn, while you execute your plan. {now}</source>
         <translation>Das geht, wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>
@@ -8658,68 +8651,68 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Es gibt so viele Felder wie Spieler; das letzte ist {pool}.</translation>
     </message>
     <message>
-        <source>The Oil Lamp stays within a pair of pools</source>
+        <source>The Oil Lamp works only within a pair of pools</source>
         <translation>Die Öllampe bleibt bei einem Feldpaar</translation>
     </message>
     <message>
-        <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
-        <translation>Nach diesem Regelheft tauschst du eine Scheibe eines Vorratsfelds mit einer des zugehörigen Aktionsfelds.</translation>
+        <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
+        <translation>Nach diesem Regelheft tauschst du eine Scheibe eines Reservefelds gegen eine des zugehörigen Aktionsfelds.</translation>
     </message>
     <message>
-        <source>There is no such disk to exchange</source>
-        <translation>So eine Scheibe zum Tauschen gibt es nicht</translation>
+        <source>There is no such disk to swap</source>
+        <translation>Diese Scheiben kannst du nicht tauschen</translation>
     </message>
     <message>
-        <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
-        <translation>Wähle eine Farbe, die auf dem Vorratsfeld liegt, und eine andere, die auf dem Aktionsfeld liegt.</translation>
+        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
+        <translation>Wähle eine Farbe, die auf dem Reservefeld liegt, und eine andere, die auf dem Aktionsfeld liegt.</translation>
     </message>
     <message>
-        <source>The Oil Lamp is not played now</source>
+        <source>You cannot play the Oil Lamp now</source>
         <translation>Die Öllampe ist jetzt nicht dran</translation>
     </message>
     <message>
-        <source>It is used just before your own taking, or in your own turn, while you execute your plan. {now}</source>
-        <translation>Das geht direkt vor deiner eigenen Wahl oder wenn du deinen Plan ausführst. {now}</translation>
+        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
+        <translation>Das geht direkt vor deiner eigenen Auswahl oder wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>
         <source>You have no Charcoal Burner</source>
-        <translation>Du hast keinen Köhler</translation>
+        <translation>Du hast keinen Meiler</translation>
     </message>
     <message>
         <source>It comes with development {tile}.</source>
         <translation>Er kommt mit Entwicklung {tile}.</translation>
     </message>
     <message>
-        <source>Too little wood for the Charcoal Burner</source>
-        <translation>Zu wenig Holz für den Köhler</translation>
+        <source>Not enough wood for the Charcoal Burner</source>
+        <translation>Zu wenig Holz für den Meiler</translation>
     </message>
     <message>
-        <source>It takes {needed} wood; on your farm: {wood}.</source>
+        <source>It needs {needed} wood; on your farm: {wood}.</source>
         <translation>Er braucht {needed}&#xa0;Holz; auf deinem Hof: {wood}.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner has been used</source>
-        <translation>Der Köhler ist schon genutzt</translation>
+        <source>You have already used the Charcoal Burner</source>
+        <translation>Den Meiler hast du schon genutzt</translation>
     </message>
     <message>
-        <source>Under this rulebook it is used once in an action phase.</source>
-        <translation>Nach diesem Regelheft wird er einmal je Aktionsphase genutzt.</translation>
+        <source>Under this rulebook, you can use it once per action phase.</source>
+        <translation>Nach diesem Regelheft nutzt du ihn einmal je Aktionsphase.</translation>
     </message>
     <message>
         <source>The Charcoal Burner does not work yet</source>
-        <translation>Der Köhler arbeitet noch nicht</translation>
+        <translation>Der Meiler arbeitet noch nicht</translation>
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
-        <translation>Für den Köhler ist es zu spät</translation>
+        <translation>Für den Meiler ist es zu spät</translation>
     </message>
     <message>
         <source>Its coal would have counted in the scoring phase, which is over.</source>
         <translation>Seine Kohle hätte in der Wertungsphase gezählt, und die ist vorbei.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner is not used now</source>
-        <translation>Der Köhler ist jetzt nicht dran</translation>
+        <source>You cannot use the Charcoal Burner now</source>
+        <translation>Der Meiler ist jetzt nicht dran</translation>
     </message>
 </context>
 <context>
@@ -8730,7 +8723,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -8834,24 +8827,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Pieces move as set in the system</source>
+        <source>Follow the system setting</source>
         <translation>Bewegung wie im System</translation>
     </message>
     <message>
         <source>Pieces travel</source>
-        <translation>Spielteile wandern</translation>
+        <translation>Spielsteine gleiten</translation>
     </message>
     <message>
         <source>Pieces only fade</source>
-        <translation>Spielteile blenden nur über</translation>
+        <translation>Spielsteine blenden nur über</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8859,14 +8852,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy the game as a code</source>
+        <source>Copy the game as text</source>
         <translation>Partie als Code kopieren</translation>
     </message>
     <message>
-        <source>Open the game in a copied code</source>
+        <source>Paste a copied game</source>
         <translation>Partie aus kopiertem Code öffnen</translation>
     </message>
     <message>
@@ -8903,11 +8896,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Spielverlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8926,7 +8919,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Menü</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Go to the table</source>
         <translation>Zum Tisch</translation>
     </message>
     <message>
@@ -8938,20 +8931,20 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schlusswertung</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
         <source>Results of finished games…</source>
-        <translation>Ergebnisse beendeter Partien…</translation>
+        <translation>Ergebnisse beendeter Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Puzzles…</source>
-        <translation>Aufgaben…</translation>
+        <translation>Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
-        <translation>Tisch zwischen Spielern verdecken</translation>
+        <translation>Tisch beim Spielerwechsel verdecken</translation>
     </message>
     <message>
         <source>About {program}</source>
@@ -8962,18 +8955,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>Messages</name>
     <message>
         <source>The drive is full. Make room and save again.</source>
-        <translation>Der Datenträger ist voll. Schaffe Platz und speichere noch einmal.</translation>
+        <translation>Der Datenträger ist voll. Schaff Platz und speichere noch einmal.</translation>
     </message>
     <message>
-        <source>This drive can only be read. Save in another folder.</source>
+        <source>This drive is read-only. Save to another folder.</source>
         <translation>Dieser Datenträger ist schreibgeschützt. Speichere in einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>You are not permitted to write there. Save in another folder.</source>
+        <source>You do not have permission to write there. Save to another folder.</source>
         <translation>Du darfst dort nicht schreiben. Speichere in einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>The folder does not exist any more. Save in another folder.</source>
+        <source>The folder no longer exists. Save to another folder.</source>
         <translation>Den Ordner gibt es nicht mehr. Speichere in einem anderen Ordner.</translation>
     </message>
     <message>
@@ -8981,16 +8974,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das System meldet: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: this match undoes up to the last draw only.</source>
+        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Seitdem wurde etwas gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
-        <source>What others chose in secret lies open by now: this match undoes no further.</source>
-        <translation>Was andere im Geheimen gewählt haben, liegt jetzt offen: In dieser Partie geht es nicht weiter zurück.</translation>
+        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
+        <translation>Was andere verdeckt gewählt haben, liegt jetzt offen: In dieser Partie geht es nicht weiter zurück.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
-        <translation>Zug {number}: {sentence}</translation>
+        <translation>Schritt {number}: {sentence}</translation>
     </message>
     <message>
         <source>In “{key}”: {sentence}</source>
@@ -9001,27 +8994,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zeile {line}, Spalte {column}: {sentence}</translation>
     </message>
     <message>
-        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
         <translation>{file}, „{key}“: gefunden {found}; erlaubt: {allowed}.</translation>
     </message>
     <message>
-        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <source>“{key}”: expected {allowed}, found {found}.</source>
         <translation>„{key}“: gefunden {found}; erlaubt: {allowed}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an keines der Stufe {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an keines einer anderen Stufe ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an eines, das zwei oder mehr Stufen entfernt ist ({rule}).</translation>
     </message>
     <message>
-        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
         <translation>Plättchen der Stufe {level}: {found}; erlaubt sind {least} bis {most} ({rule}).</translation>
     </message>
     <message>
@@ -9029,8 +9022,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Bots sind nicht verfügbar</translation>
     </message>
     <message>
-        <source>The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play; install the program again to get the bots back.</source>
-        <translation>Das Programm ist nicht vollständig installiert: Was seine Bots wissen, lässt sich nicht lesen. Nur Menschen und der Bot Zufall können spielen; installiere das Programm neu, dann sind die Bots wieder da.</translation>
+        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
+        <translation>Das Programm ist nicht vollständig installiert: Was seine Bots wissen, lässt sich nicht lesen. Nur Menschen und der Bot „Zufall“ können spielen; installiere das Programm neu, dann sind die Bots wieder da.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9042,7 +9035,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>“{file}” could not be written. {reason}</source>
-        <translation>„{file}“ ließ sich nicht schreiben. {reason}</translation>
+        <translation>„{file}“ ließ sich nicht speichern. {reason}</translation>
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>
@@ -9050,22 +9043,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Nichts rückgängig zu machen.</translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Another player has moved since: this match undoes your own moves only.</source>
-        <translation>Seitdem war ein anderer am Zug: In dieser Partie machst du nur eigene Züge rückgängig.</translation>
+        <source>Another player has moved since: in this game you can undo only your own moves.</source>
+        <translation>Seitdem war ein anderer am Zug: In dieser Partie machst du nur eigene Schritte rückgängig.</translation>
     </message>
     <message>
-        <source>That step has ended: undo instead.</source>
-        <translation>Dieser Schritt ist vorbei: Nutze „Rückgängig“.</translation>
+        <source>That step has ended: use “Undo” instead.</source>
+        <translation>Das ist schon abgeschlossen: Nutze „Rückgängig“.</translation>
     </message>
     <message>
-        <source>What you did later would not be possible without it: undo instead.</source>
-        <translation>Was du danach getan hast, ginge ohne diesen Zug nicht: Nutze „Rückgängig“.</translation>
+        <source>Your later moves depend on it: use “Undo” instead.</source>
+        <translation>Was du danach getan hast, ginge ohne diesen Schritt nicht: Nutze „Rückgängig“.</translation>
     </message>
     <message>
-        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <source>{file}: expected {allowed}, found {found}.</source>
         <translation>{file}: gefunden {found}; erlaubt: {allowed}.</translation>
     </message>
     <message>
@@ -9073,11 +9066,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <source>You are not permitted to read it.</source>
+        <source>You do not have permission to read it.</source>
         <translation>Du darfst sie nicht lesen.</translation>
     </message>
     <message>
-        <source>It is not an ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -9105,31 +9098,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Es ist ein Spielstand von {found}.</translation>
     </message>
     <message>
-        <source>It was played with other printed values than this program has.</source>
-        <translation>Gespielt wurde mit anderen Druckwerten als denen dieses Programms.</translation>
+        <source>It was played with printed values different from this program’s.</source>
+        <translation>Gespielt wurde mit anderen gedruckten Werten als denen dieses Programms.</translation>
     </message>
     <message>
         <source>“{found}” is not a legal move there (rule {rule}).</source>
-        <translation>„{found}“ ist dort kein erlaubter Zug (Regel {rule}).</translation>
+        <translation>„{found}“ ist dort kein erlaubter Schritt (Regel {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it opens up to this move.</source>
-        <translation>Dieser Spielstand nutzt eine Regel, die inzwischen berichtigt ist: Er öffnet sich bis zu diesem Zug.</translation>
+        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
+        <translation>Dieser Spielstand nutzt eine Regel, die inzwischen korrigiert ist: Er lässt sich bis zu diesem Schritt öffnen.</translation>
     </message>
     <message>
         <source>“{found}” is not a move of this game.</source>
-        <translation>„{found}“ ist kein Zug dieses Spiels.</translation>
+        <translation>„{found}“ ist kein Schritt dieses Spiels.</translation>
     </message>
     <message>
         <source>The file was changed after it was saved.</source>
         <translation>Die Datei wurde nach dem Speichern geändert.</translation>
     </message>
     <message>
-        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
-        <translation>Das ist kein Code dieses Spiels: Der beginnt mit „{allowed}“.</translation>
+        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
+        <translation>Das ist kein Code dieses Spiels: Ein solcher beginnt mit „{allowed}“.</translation>
     </message>
     <message>
-        <source>The code is incomplete or was changed.</source>
+        <source>The text is incomplete or was changed.</source>
         <translation>Der Code ist unvollständig oder wurde geändert.</translation>
     </message>
     <message>
@@ -9137,15 +9130,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieser Eintrag fehlt.</translation>
     </message>
     <message>
-        <source>This entry is unknown, allowed are {allowed}.</source>
+        <source>This entry is unknown: expected {allowed}.</source>
         <translation>Dieser Eintrag ist unbekannt, erlaubt: {allowed}.</translation>
     </message>
     <message>
-        <source>This entry stands there twice.</source>
+        <source>This entry appears twice.</source>
         <translation>Dieser Eintrag steht zweimal da.</translation>
     </message>
     <message>
-        <source>Found {found}, allowed is {allowed}.</source>
+        <source>Expected {allowed}, found {found}.</source>
         <translation>Gefunden: {found}; erlaubt: {allowed}.</translation>
     </message>
     <message>
@@ -9154,7 +9147,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>No game can be set up like this.</source>
-        <translation>So lässt sich kein Spiel aufbauen.</translation>
+        <translation>So lässt sich keine Partie aufbauen.</translation>
     </message>
 </context>
 <context>
@@ -9164,8 +9157,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du förderst gerade nicht</translation>
     </message>
     <message>
-        <source>Place a worker on a mining space first.</source>
-        <translation>Setz erst einen Arbeiter auf ein Förderfeld.</translation>
+        <source>First place workers on a mining space.</source>
+        <translation>Setz erst Arbeiter auf einem Förderfeld ein.</translation>
     </message>
     <message>
         <source>The cage is there already</source>
@@ -9173,14 +9166,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Move it to another tunnel level or to the surface level.</source>
-        <translation>Bring ihn auf eine andere Stollenetage oder an die Oberfläche.</translation>
+        <translation>Bring ihn auf eine andere Stollenetage oder nach über Tage.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
         <translation>Der Förderkorb ist auf einer anderen Etage</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Bring ihn erst auf diese Stollenetage: ein Arbeitsschritt.</translation>
     </message>
     <message>
@@ -9189,46 +9182,46 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Unload it at the surface level.</source>
-        <translation>Entlade ihn an der Oberfläche.</translation>
+        <translation>Entlade ihn über Tage.</translation>
     </message>
     <message>
-        <source>No such cube lies on this tunnel level</source>
-        <translation>Auf dieser Stollenetage liegt kein solcher Würfel</translation>
+        <source>There is no such cube on this tunnel level</source>
+        <translation>Auf dieser Stollenetage liegt kein Würfel dieser Farbe</translation>
     </message>
     <message>
-        <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
-        <translation>Loren werden nie neu beladen: Mehr Kohle kommt mit Tunnelplättchen.</translation>
+        <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
+        <translation>Loren werden nie neu beladen: Neue Kohle bringen nur Tunnelplättchen.</translation>
     </message>
     <message>
         <source>The cage is not at the surface level</source>
-        <translation>Der Förderkorb ist nicht an der Oberfläche</translation>
+        <translation>Der Förderkorb ist nicht über Tage</translation>
     </message>
     <message>
-        <source>Coal is unloaded there only. Bring it up first: one work step.</source>
+        <source>You can unload coal only there. First move the cage up: one work step.</source>
         <translation>Kohle wird nur dort entladen. Bring ihn erst hinauf: ein Arbeitsschritt.</translation>
     </message>
     <message>
-        <source>No such cube lies in the cage</source>
-        <translation>Im Förderkorb liegt kein solcher Würfel</translation>
+        <source>There is no such cube in the cage</source>
+        <translation>Im Förderkorb liegt kein Würfel dieser Farbe</translation>
     </message>
     <message>
         <source>The cage is empty.</source>
         <translation>Der Förderkorb ist leer.</translation>
     </message>
     <message>
-        <source>In it lie: {cubes}.</source>
+        <source>In the cage: {cubes}.</source>
         <translation>Darin liegen: {cubes}.</translation>
     </message>
     <message>
-        <source>No such cube lies in your private coal storage</source>
-        <translation>In deinem Kohlenlager liegt kein solcher Würfel</translation>
+        <source>There is no such cube in your private coal storage</source>
+        <translation>In deinem Kohlenlager liegt kein Würfel dieser Farbe</translation>
     </message>
     <message>
         <source>Your private coal storage is empty.</source>
         <translation>Dein Kohlenlager ist leer.</translation>
     </message>
     <message>
-        <source>In the storage lie: {cubes}.</source>
+        <source>In your storage: {cubes}.</source>
         <translation>Im Kohlenlager liegen: {cubes}.</translation>
     </message>
     <message>
@@ -9236,7 +9229,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dies ist keiner deiner offenen Aufträge</translation>
     </message>
     <message>
-        <source>Coal only goes to your own orders that are not delivered yet.</source>
+        <source>You can bring coal only to your own undelivered orders.</source>
         <translation>Kohle kommt nur auf eigene Aufträge, die noch nicht ausgeliefert sind.</translation>
     </message>
     <message>
@@ -9244,50 +9237,50 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieser Auftrag hat kein freies Kohlefeld dieser Farbe</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte.</translation>
     </message>
     <message>
-        <source>Two cubes for one take two work steps</source>
-        <translation>Zwei Würfel für einen kosten zwei Arbeitsschritte</translation>
+        <source>Two cubes for one cost two work steps</source>
+        <translation>„Zwei für einen“ kostet zwei Arbeitsschritte</translation>
     </message>
     <message>
         <source>You have one left.</source>
         <translation>Du hast noch einen.</translation>
     </message>
     <message>
-        <source>These two cubes are not both there</source>
+        <source>These two cubes are not both available</source>
         <translation>Diese zwei Würfel sind nicht beide da</translation>
     </message>
     <message>
-        <source>Both have to lie in the storage, or in the cage while it is at the surface level.</source>
-        <translation>Beide müssen im Kohlenlager liegen oder im Förderkorb, wenn er an der Oberfläche ist.</translation>
+        <source>Each must be in your storage, or in the cage while it is at the surface level.</source>
+        <translation>Beide müssen im Kohlenlager liegen oder im Förderkorb, wenn er über Tage ist.</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
-        <source>Type a move, or its key</source>
-        <translation>Zug oder dessen Taste eintippen</translation>
+        <source>Type a move or its key</source>
+        <translation>Schritt oder dessen Taste eintippen</translation>
     </message>
     <message>
         <source>Filter the moves</source>
-        <translation>Züge filtern</translation>
+        <translation>Schritte filtern</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>No move fits what you typed.</source>
-        <translation>Kein Zug passt zu deiner Eingabe.</translation>
+        <source>No move matches what you typed.</source>
+        <translation>Kein Schritt passt zu deiner Eingabe.</translation>
     </message>
     <message>
-        <source>There is nothing to choose at the moment.</source>
+        <source>There is nothing to choose right now.</source>
         <translation>Im Moment gibt es nichts zu wählen.</translation>
     </message>
 </context>
@@ -9295,15 +9288,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
-        <translation>Für die erste Partie schlagen wir {bot} vor: den leichtesten Bot, der über seine Züge nachdenkt.</translation>
+        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
+        <translation>Für die erste Partie schlagen wir „{bot}“ vor, den leichtesten Bot, der überlegt, was er tut.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -9311,23 +9304,23 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
-        <source>The same seed and the same choices give the same game.</source>
-        <translation>Gleiche Startzahl und gleiche Einstellungen ergeben dieselbe Partie.</translation>
+        <source>The seed decides what is drawn: the same seed and options give the same game.</source>
+        <translation>Gleicher Startwert und gleiche Optionen ergeben dieselbe Partie.</translation>
     </message>
     <message>
         <source>Copy the seed</source>
-        <translation>Startzahl kopieren</translation>
+        <translation>Startwert kopieren</translation>
     </message>
     <message>
-        <source>Roll another seed</source>
-        <translation>Andere Startzahl würfeln</translation>
+        <source>Roll a new seed</source>
+        <translation>Anderen Startwert würfeln</translation>
     </message>
     <message>
-        <source>Keep as a favourite…</source>
-        <translation>Als Favorit behalten…</translation>
+        <source>Save as a favourite…</source>
+        <translation>Als Favorit speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9339,21 +9332,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Start game</source>
-        <translation>Spiel starten</translation>
+        <translation>Partie starten</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
+        <source>A name can have at most %n character(s).</source>
         <translation>
-            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
-            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
     </message>
     <message>
@@ -9362,21 +9355,21 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>A seed is a whole number, such as 47110815.</source>
-        <translation>Eine Startzahl ist eine ganze Zahl wie 47110815.</translation>
+        <translation>Ein Startwert ist eine ganze Zahl wie 47110815.</translation>
     </message>
     <message>
-        <source>A seed is less than 18446744073709551616.</source>
-        <translation>Eine Startzahl ist kleiner als 18446744073709551616.</translation>
+        <source>A seed must be less than 18446744073709551616.</source>
+        <translation>Ein Startwert ist kleiner als 18446744073709551616.</translation>
     </message>
 </context>
 <context>
     <name>OptionFields</name>
     <message>
-        <source>to the beginning; a draw is never drawn anew</source>
-        <translation>bis zum Anfang; gezogen wird nie neu</translation>
+        <source>back to the start; what was drawn stays the same</source>
+        <translation>bis zum Anfang; Gezogenes bleibt gezogen</translation>
     </message>
     <message>
-        <source>up to the last draw, or another player’s move</source>
+        <source>back to the last draw or another player’s move</source>
         <translation>bis zur letzten Ziehung oder zum Zug eines anderen Spielers</translation>
     </message>
     <message>
@@ -9388,17 +9381,17 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bis zur letzten Ziehung</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Unlimited</source>
         <translation>Frei</translation>
     </message>
 </context>
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
         <translation>
-            <numerusform>%n dieser Entscheidungen kommt unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
-            <numerusform>%n dieser Entscheidungen kommen unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
+            <numerusform>%n dieser Entscheidungen begegnet dir unter „Aufgaben“ wieder, morgen zum ersten Mal.</numerusform>
+            <numerusform>%n dieser Entscheidungen begegnen dir unter „Aufgaben“ wieder, morgen zum ersten Mal.</numerusform>
         </translation>
     </message>
 </context>
@@ -9418,8 +9411,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>With %n players it stays locked for the whole game.</source>
         <translation>
-            <numerusform>Mit %n Spieler bleibt es die ganze Partie gesperrt.</numerusform>
-            <numerusform>Mit %n Spielern bleibt es die ganze Partie gesperrt.</numerusform>
+            <numerusform>Bei %n Spieler bleibt es die ganze Partie gesperrt.</numerusform>
+            <numerusform>Bei %n Spielern bleibt es die ganze Partie gesperrt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9438,31 +9431,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du hast keinen erfüllten Auftrag für dieses Fahrzeug</translation>
     </message>
     <message>
-        <source>Fill all order spots of one first, by mining.</source>
-        <translation>Fülle erst alle Kohlefelder eines Auftrags, durch Fördern.</translation>
+        <source>First fill all order spots of one by mining.</source>
+        <translation>Füll erst durch Fördern alle Kohlefelder eines Auftrags.</translation>
     </message>
     <message>
-        <source>Nothing is left in the stack to look at</source>
+        <source>There is nothing left in the stack to look at</source>
         <translation>Im Stapel ist nichts mehr zum Ansehen</translation>
     </message>
     <message>
-        <source>The top five can no longer be chosen.</source>
-        <translation>Die obersten fünf können nicht mehr gewählt werden.</translation>
+        <source>The “top five” space can no longer be chosen.</source>
+        <translation>Die obersten fünf kannst du nicht mehr wählen.</translation>
     </message>
     <message>
-        <source>No workers are placed now</source>
-        <translation>Jetzt werden keine Arbeiter eingesetzt</translation>
+        <source>You cannot place workers now</source>
+        <translation>Du kannst jetzt keine Arbeiter einsetzen</translation>
     </message>
     <message>
-        <source>No tunnel tile lies there</source>
+        <source>There is no tunnel tile there</source>
         <translation>Dort liegt kein Tunnelplättchen</translation>
     </message>
     <message>
-        <source>No order card lies there</source>
+        <source>There is no order card there</source>
         <translation>Dort liegt keine Auftragskarte</translation>
     </message>
     <message>
-        <source>The stack is exhausted, so nothing more will come.</source>
+        <source>The stack is empty, so nothing more will come.</source>
         <translation>Der Stapel ist aufgebraucht, es kommt nichts mehr nach.</translation>
     </message>
     <message>
@@ -9471,17 +9464,17 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You do not have enough francs</source>
-        <translation>Du hast nicht genug Franken</translation>
+        <translation>Du hast nicht genug Geld</translation>
     </message>
 </context>
 <context>
     <name>PlanningRefusals</name>
     <message>
-        <source>Nothing is placed on workers now</source>
-        <translation>Jetzt wird nichts auf Arbeiter gelegt</translation>
+        <source>You cannot place anything on workers now</source>
+        <translation>Du kannst jetzt nichts auf deine Arbeiter legen</translation>
     </message>
     <message>
-        <source>No player disk is left for a development</source>
+        <source>You have no player disk left for a development</source>
         <translation>Für eine Entwicklung fehlt dir eine Spielerscheibe</translation>
     </message>
     <message>
@@ -9493,8 +9486,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Plan ist nicht vollständig</translation>
     </message>
     <message>
-        <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
-        <translation>Scheiben verschiedener Farben müssen genau das sein, was eine Entwicklung verlangt: Ergänze, was fehlt, oder nimm Scheiben zurück.</translation>
+        <source>Disks of different colours must match exactly what one development requires: add what is missing, or take disks back.</source>
+        <translation>Gemischte Farben müssen genau das sein, was eine Entwicklung verlangt: Ergänze, was fehlt, oder nimm Scheiben zurück.</translation>
     </message>
     <message>
         <source>The Water Mill needs pairs</source>
@@ -9505,31 +9498,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Leg eine zweite Scheibe derselben Farbe dazu oder nimm die einzelne zurück.</translation>
     </message>
     <message>
-        <source>There is no plan to confirm now</source>
-        <translation>Jetzt ist kein Plan zu bestätigen</translation>
+        <source>You have no plan to confirm now</source>
+        <translation>Du kannst jetzt keinen Plan bestätigen</translation>
     </message>
     <message>
-        <source>No black disk is left on your carts</source>
+        <source>There is no black disk left on your carts</source>
         <translation>Auf deinen Karren liegt keine schwarze Scheibe mehr</translation>
     </message>
     <message>
-        <source>No brown disk is left on your carts</source>
+        <source>There is no brown disk left on your carts</source>
         <translation>Auf deinen Karren liegt keine braune Scheibe mehr</translation>
     </message>
     <message>
-        <source>No yellow disk is left on your carts</source>
+        <source>There is no yellow disk left on your carts</source>
         <translation>Auf deinen Karren liegt keine gelbe Scheibe mehr</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Auf deinem Hof liegt keine Nahrung</translation>
     </message>
     <message>
-        <source>Pay for contract workers must be there before the plans are executed.</source>
+        <source>You must have the pay before plans are executed.</source>
         <translation>Der Lohn für Lohnarbeiter muss da sein, bevor die Pläne ausgeführt werden.</translation>
     </message>
     <message>
-        <source>No Thaler lies on your farm</source>
+        <source>There are no Thaler on your farm</source>
         <translation>Auf deinem Hof liegt kein Taler</translation>
     </message>
     <message>
@@ -9538,71 +9531,71 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You have no Hammer and Pick marker to place</source>
-        <translation>Du hast keinen Schlägel-und-Eisen-Marker zu legen</translation>
+        <translation>Du hast keinen Schlägel-und-Eisen-Marker</translation>
     </message>
     <message>
         <source>You have no Ladder marker to place</source>
-        <translation>Du hast keinen Leiter-Marker zu legen</translation>
+        <translation>Du hast keinen Leiter-Marker</translation>
     </message>
     <message>
         <source>You have no Wheelbarrow marker to place</source>
-        <translation>Du hast keinen Schubkarren-Marker zu legen</translation>
+        <translation>Du hast keinen Schubkarren-Marker</translation>
     </message>
     <message>
         <source>It can be used from the next action phase on.</source>
         <translation>Du kannst ihn ab der nächsten Aktionsphase nutzen.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
     </message>
     <message>
-        <source>No pay for the Farmer</source>
-        <translation>Kein Lohn für den Bauern</translation>
+        <source>You cannot pay the Farmer</source>
+        <translation>Der Bauer bekommt keinen Lohn</translation>
     </message>
     <message>
-        <source>No pay for the improved farmhand</source>
-        <translation>Kein Lohn für den verbesserten Knecht</translation>
+        <source>You cannot pay the improved farmhand</source>
+        <translation>Der Großknecht bekommt keinen Lohn</translation>
     </message>
     <message>
-        <source>No pay for the Farmhand</source>
-        <translation>Kein Lohn für den Knecht</translation>
+        <source>You cannot pay the Farmhand</source>
+        <translation>Der Knecht bekommt keinen Lohn</translation>
     </message>
     <message>
-        <source>Own workers take action disks; food and Thaler pay contract workers.</source>
+        <source>Your own workers take action disks; food and Thaler pay contract workers.</source>
         <translation>Eigene Arbeiter nehmen Aktionsscheiben; Nahrung und Taler sind Lohn für Lohnarbeiter.</translation>
     </message>
     <message>
         <source>This disk is needed for the development you are paying for</source>
-        <translation>Diese Scheibe gehört zur Entwicklung, die du gerade bezahlst</translation>
+        <translation>Diese Scheibe brauchst du für die Entwicklung, die du gerade bezahlst</translation>
     </message>
     <message>
-        <source>Without it, the disks of different colours cannot become what one development asks for.</source>
-        <translation>Ohne sie können die Scheiben verschiedener Farben nicht zu dem werden, was eine Entwicklung verlangt.</translation>
+        <source>Without it, the disks of different colours cannot match any development.</source>
+        <translation>Ohne sie passen die gemischten Scheiben zu keiner Entwicklung mehr.</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the Farmer</source>
+        <source>No development matches these disks on the Farmer</source>
         <translation>Keine Entwicklung verlangt diese Scheiben auf dem Bauern</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the improved farmhand</source>
-        <translation>Keine Entwicklung verlangt diese Scheiben auf dem verbesserten Knecht</translation>
+        <source>No development matches these disks on the improved farmhand</source>
+        <translation>Keine Entwicklung verlangt diese Scheiben auf dem Großknecht</translation>
     </message>
     <message>
-        <source>Different colours must become exactly what one development asks for, with the disks that you have.</source>
-        <translation>Verschiedene Farben müssen mit den Scheiben, die du hast, genau das werden, was eine Entwicklung verlangt.</translation>
+        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
+        <translation>Gemischte Farben müssen sich mit deinen Scheiben zu genau dem ergänzen lassen, was eine Entwicklung verlangt.</translation>
     </message>
     <message>
         <source>The Farmhand takes disks of one colour only</source>
         <translation>Der Knecht nimmt nur Scheiben einer Farbe</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may mix them from the next action phase on.</source>
-        <translation>Als verbesserter Knecht darf er sie ab der nächsten Aktionsphase mischen.</translation>
+        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
+        <translation>Als Großknecht darf er sie ab der nächsten Aktionsphase mischen.</translation>
     </message>
     <message>
-        <source>Colours mix for developments, which only the Farmer and the improved farmhand acquire.</source>
-        <translation>Farben mischst du für Entwicklungen, und die erwerben nur der Bauer und der verbesserte Knecht.</translation>
+        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
+        <translation>Farben mischst du für Entwicklungen, und die erwerben nur der Bauer und der Großknecht.</translation>
     </message>
     <message>
         <source>The Coal-digger has left</source>
@@ -9610,19 +9603,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now.</source>
-        <translation>Deine Pinge ist erschöpft; jetzt arbeiten Bergmann und Haspelknecht für dich.</translation>
+        <translation>Deine Pinge ist erschöpft; jetzt arbeiten Hauer und Haspelknecht für dich.</translation>
     </message>
     <message>
-        <source>The Coal-digger is paid already</source>
+        <source>The Coal-digger is already paid</source>
         <translation>Der Kohlengräber ist schon bezahlt</translation>
     </message>
     <message>
-        <source>He works once in an action phase.</source>
+        <source>He works once per action phase.</source>
         <translation>Er arbeitet einmal je Aktionsphase.</translation>
     </message>
     <message>
-        <source>Not on the Coal-digger</source>
-        <translation>Nicht auf den Kohlengräber</translation>
+        <source>You cannot place this on the Coal-digger</source>
+        <translation>Das gehört nicht auf den Kohlengräber</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
@@ -9630,7 +9623,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The Coal-miner is not in play</source>
-        <translation>Der Bergmann ist nicht im Spiel</translation>
+        <translation>Der Hauer ist nicht im Spiel</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -9644,28 +9637,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>The Coal-miner is paid already</source>
-        <translation>Der Bergmann ist schon bezahlt</translation>
+        <source>The Coal-miner is already paid</source>
+        <translation>Der Hauer ist schon bezahlt</translation>
     </message>
     <message>
-        <source>The Haspelknecht is paid already</source>
+        <source>The Haspelknecht is already paid</source>
         <translation>Der Haspelknecht ist schon bezahlt</translation>
     </message>
     <message>
-        <source>Pay sets him to work once in an action phase.</source>
+        <source>Once paid, he works once in the action phase.</source>
         <translation>Für Lohn arbeitet er einmal je Aktionsphase.</translation>
     </message>
     <message>
-        <source>Not on the Coal-miner</source>
-        <translation>Nicht auf den Bergmann</translation>
+        <source>You cannot place this on the Coal-miner</source>
+        <translation>Das gehört nicht auf den Hauer</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
         <translation>Sein Lohn ist genau 1&#xa0;Nahrung oder 1&#xa0;Taler.</translation>
     </message>
     <message>
-        <source>Not on the Haspelknecht</source>
-        <translation>Nicht auf den Haspelknecht</translation>
+        <source>You cannot place this on the Haspelknecht</source>
+        <translation>Das gehört nicht auf den Haspelknecht</translation>
     </message>
     <message>
         <source>You have no Water Mill</source>
@@ -9684,16 +9677,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Sie nimmt Scheiben ab der nächsten Aktionsphase.</translation>
     </message>
     <message>
-        <source>No second disk of this colour for the Water Mill</source>
+        <source>You have no second disk of this colour for the Water Mill</source>
         <translation>Keine zweite Scheibe dieser Farbe für die Wassermühle</translation>
     </message>
     <message>
-        <source>It takes pairs, and the disks that you have left do not make one.</source>
+        <source>It takes pairs, and the disks you have left do not make one.</source>
         <translation>Sie nimmt Paare, und aus deinen übrigen Scheiben wird keines.</translation>
     </message>
     <message>
-        <source>Not on the Water Mill</source>
-        <translation>Nicht auf die Wassermühle</translation>
+        <source>You cannot place this on the Water Mill</source>
+        <translation>Das gehört nicht auf die Wassermühle</translation>
     </message>
     <message>
         <source>It takes pairs of yellow disks or pairs of black disks.</source>
@@ -9720,14 +9713,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <translation>Warum hat der Bot das getan?</translation>
+        <translation>Warum hat der Bot das gemacht?</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>Bots warten lassen</translation>
     </message>
     <message>
-        <source>Pace of the bots</source>
+        <source>Speed of the bots</source>
         <translation>Tempo der Bots</translation>
     </message>
     <message>
@@ -9776,17 +9769,17 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>ProblemPanel</name>
     <message>
         <source>Nothing is wrong with this board.</source>
-        <translation>Mit dieser Tafel ist alles in Ordnung.</translation>
+        <translation>Mit dieser Auslage ist alles in Ordnung.</translation>
     </message>
     <message>
         <source>A board has at most {rows} rows and {columns} columns.</source>
-        <translation>Eine Tafel hat höchstens {rows}&#xa0;Reihen und {columns}&#xa0;Spalten.</translation>
+        <translation>Eine Auslage hat höchstens {rows}&#xa0;Reihen und {columns}&#xa0;Spalten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
+        <source>%n thing(s) to correct:</source>
         <translation>
-            <numerusform>%n&#xa0;Sache zu berichtigen:</numerusform>
-            <numerusform>%n&#xa0;Sachen zu berichtigen:</numerusform>
+            <numerusform>%n&#xa0;Fehler zu beheben:</numerusform>
+            <numerusform>%n&#xa0;Fehler zu beheben:</numerusform>
         </translation>
     </message>
     <message>
@@ -9794,33 +9787,33 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly.</source>
+        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
         <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler.</translation>
     </message>
     <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>So viele Plättchen wie in den gedruckten Anordnungen für so viele Plätze: {numbers}.</translation>
+        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>So viele Plättchen wie in den gedruckten Anordnungen für diese Spielerzahl: {numbers}.</translation>
     </message>
     <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
-        <translation>Die gedruckten Anordnungen haben für jede Zahl von Plätzen andere Zahlen von Plättchen.</translation>
+        <source>No printed layout has these numbers of tiles.</source>
+        <translation>So viele Plättchen je Stufe hat keine der gedruckten Anordnungen.</translation>
     </message>
     <message>
         <source>What the rules say</source>
         <translation>Was die Regeln sagen</translation>
     </message>
     <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <source>Checked for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
-            <numerusform>Geprüft für %n&#xa0;Platz, Regelheft: {rulebook}.</numerusform>
-            <numerusform>Geprüft für %n&#xa0;Plätze, Regelheft: {rulebook}.</numerusform>
+            <numerusform>Geprüft für %n&#xa0;Spieler, Regelheft: {rulebook}.</numerusform>
+            <numerusform>Geprüft für %n&#xa0;Spieler, Regelheft: {rulebook}.</numerusform>
         </translation>
     </message>
 </context>
@@ -9854,7 +9847,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Neu versuchen</translation>
     </message>
     <message>
-        <source>Show the best</source>
+        <source>Show the best move</source>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
@@ -9869,8 +9862,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Diese Aufgabe kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>What you have solved could not be kept</source>
-        <translation>Was du gelöst hast, konnte nicht aufgehoben werden</translation>
+        <source>Your progress could not be saved</source>
+        <translation>Deine Lösung konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -9884,39 +9877,39 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Aufgabe {number}: {theme}</translation>
     </message>
     <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <source>Your turn: {heading}. Play what you think is best, then see what it is worth.</source>
         <translation>Du bist am Zug: {heading}. Spiel, was du für das Beste hältst; dann siehst du, was es wert ist.</translation>
     </message>
     <message>
-        <source>Right: that is the best.</source>
+        <source>Correct: that is the best move.</source>
         <translation>Richtig: Das ist das Beste.</translation>
     </message>
     <message>
-        <source>Not the best: {points} points are missing.</source>
+        <source>Not the best: it falls {points} points short.</source>
         <translation>Nicht das Beste: Es fehlen {points}&#xa0;Punkte.</translation>
     </message>
     <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
-        <translation>Richtig: Laut {bot} ist nichts besser.</translation>
+        <source>Correct: as {bot} judges it, no move is better.</source>
+        <translation>Richtig: Laut „{bot}“ ist nichts besser.</translation>
     </message>
     <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
-        <translation>Nicht das Beste: Laut {bot} fehlen etwa {points}&#xa0;Punkte.</translation>
+        <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
+        <translation>Nicht das Beste: Laut „{bot}“ fehlen etwa {points}&#xa0;Punkte.</translation>
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
-        <translation>Kein Bot konnte diesen Zug beurteilen. Er zählt nicht.</translation>
+        <translation>Kein Bot konnte diese Antwort beurteilen. Sie zählt nicht.</translation>
     </message>
     <message>
-        <source>The best is shown on the table.</source>
+        <source>The best move is shown on the table.</source>
         <translation>Das Beste wird auf dem Tisch gezeigt.</translation>
     </message>
     <message>
-        <source>Solved: it does not come back.</source>
+        <source>Solved: it will not come back.</source>
         <translation>Gelöst: Sie kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>It comes back on {day}.</source>
+        <source>It will come back on {day}.</source>
         <translation>Sie kommt am {day} wieder.</translation>
     </message>
     <message>
@@ -9936,8 +9929,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
-        <translation>Erwartete Endpunkte, gefunden durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
+        <translation>Erwarteter Endstand, ermittelt durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>
@@ -9951,12 +9944,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>None of the puzzles is like this.</source>
-        <translation>Keine der Aufgaben ist so.</translation>
+        <source>No puzzle matches these filters.</source>
+        <translation>Keine Aufgabe passt zu dieser Auswahl.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
-        <translation>Am Ende einer Partie machen die „Teuersten Entscheidungen“ aus jeder Entscheidung, die dich 2&#xa0;Punkte oder mehr gekostet hat, eine Aufgabe. Sie kommt nach einem Tag, einer Woche und einem Monat wieder, bis sie gelöst ist.</translation>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <translation>Am Ende einer Partie macht „Teuerste Entscheidungen“ aus jedem Fehler, der dich 2 Punkte oder mehr gekostet hat, eine Aufgabe. Sie ist gelöst, wenn du sie dreimal hintereinander richtig beantwortest: nach einem Tag, einer Woche und einem Monat.</translation>
     </message>
     <message>
         <source>There are no puzzles for this game yet.</source>
@@ -9967,7 +9960,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>leicht</translation>
     </message>
     <message>
-        <source>middling</source>
+        <source>medium</source>
         <translation>mittel</translation>
     </message>
     <message>
@@ -9983,12 +9976,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Thema</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stand</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -9999,7 +9992,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name}, Partie vom {day}: {points}&#xa0;Punkte verloren</translation>
     </message>
     <message>
-        <source>Own mistake</source>
+        <source>Your mistake</source>
         <translation>Eigener Fehler</translation>
     </message>
     <message>
@@ -10016,7 +10009,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>missed</source>
-        <translation>verfehlt</translation>
+        <translation>nicht gelöst</translation>
     </message>
     <message>
         <source>comes back later</source>
@@ -10047,11 +10040,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
+        <source>Any difficulty</source>
         <translation>Leicht und schwer</translation>
     </message>
     <message>
-        <source>Solved or not</source>
+        <source>Solved and unsolved</source>
         <translation>Gelöst oder nicht</translation>
     </message>
 </context>
@@ -10147,38 +10140,38 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Previous score (Page up)</source>
-        <translation>Vorige Punkte (Bild auf)</translation>
+        <translation>Voriger Punktgewinn (Bild auf)</translation>
     </message>
     <message>
         <source>Next score (Page down)</source>
-        <translation>Nächste Punkte (Bild ab)</translation>
+        <translation>Nächster Punktgewinn (Bild ab)</translation>
     </message>
     <message>
-        <source>Step of the buttons beside it</source>
+        <source>What the buttons beside it jump to</source>
         <translation>Schrittweite der Knöpfe daneben</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <source>One step back (Left)</source>
+        <translation>Einen Schritt zurück (Pfeil links)</translation>
     </message>
     <message>
-        <source>One move forward (Right)</source>
-        <translation>Einen Zug vor (Pfeil rechts)</translation>
+        <source>One step forward (Right)</source>
+        <translation>Einen Schritt vor (Pfeil rechts)</translation>
     </message>
     <message>
-        <source>How fast the replay runs</source>
+        <source>Replay speed</source>
         <translation>Wie schnell die Wiedergabe läuft</translation>
     </message>
     <message>
         <source>Show the board of the player who acts</source>
-        <translation>Tafel des Spielers zeigen, der am Zug ist</translation>
+        <translation>Tableau des Spielers zeigen, der am Zug ist</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>Play on from this position, as another game</source>
+        <source>Continue from this position, as a separate game</source>
         <translation>Ab dieser Stellung weiterspielen, als eigene Partie</translation>
     </message>
     <message>
@@ -10194,31 +10187,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
-        <translation>Gezeigter Zug</translation>
+        <source>Step shown</source>
+        <translation>Gezeigter Schritt</translation>
     </message>
 </context>
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n Partie, in der sonst kein Mensch am Tisch saß, wird gelöscht.</numerusform>
             <numerusform>%n Partien, in denen sonst kein Mensch am Tisch saß, werden gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
             <numerusform>%n Partie mit anderen Menschen bleibt ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
             <numerusform>%n Partien mit anderen Menschen bleiben ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <source>Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.</source>
         <translation>
-            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partie gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
-            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partien gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt anhand von %n Partie gegen Bots; am nächsten kommt „{bot}“.</numerusform>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt anhand von %n Partien gegen Bots; am nächsten kommt „{bot}“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10232,8 +10225,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>ResultTexts</name>
     <message>
-        <source>The result could not be kept</source>
-        <translation>Das Ergebnis konnte nicht aufgehoben werden</translation>
+        <source>The result could not be saved</source>
+        <translation>Das Ergebnis konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>This game cannot be shown</source>
@@ -10260,24 +10253,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
         <translation>Die Ergebnisse früherer Partien hat eine neuere Version dieses Programms geschrieben. Sie bleiben, wie sie sind, und diese Version fügt nichts hinzu.</translation>
     </message>
     <message>
-        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <source>Another copy of this program is saving results. Try again in a moment.</source>
         <translation>Ein anderes Fenster dieses Programms schreibt gerade Ergebnisse. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
         <translation>Die Ergebnisse beendeter Partien in „{file}“ sind nicht erreichbar. {reason} Gespielt wird wie immer; ein Ergebnis, das jetzt fehlt, kommt später aus dem automatisch gespeicherten Spielstand dazu.</translation>
     </message>
     <message>
-        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
-        <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie liegt mit ihrem ganzen Inhalt als „{file}“ beiseite; neue kommen in eine neue Datei.</translation>
+        <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
+        <translation>Die Datei mit Ergebnissen, Favoriten und Turnieren war beschädigt. Sie wurde mit ihrem ganzen Inhalt als „{file}“ beiseitegelegt; neue kommen in eine neue Datei.</translation>
     </message>
     <message>
-        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
-        <translation>Einige Einträge in der Datei mit Ergebnissen, Favoriten und Turnieren waren beschädigt. Sie wurden entfernt; alle anderen sind noch da. Eine Kopie der Datei, wie sie war, liegt als „{file}“ daneben.</translation>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
+        <translation>Einige Einträge in der Datei mit Ergebnissen, Favoriten und Turnieren waren beschädigt. Sie wurden entfernt; alle anderen sind noch da. Eine Kopie der beschädigten Datei ist „{file}“.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -10292,8 +10285,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
-        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind, zählen aber nicht wieder.</translation>
+        <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind, zählen aber nicht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -10316,14 +10309,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>At the table, in the last sitting</source>
+        <source>Time at the table in the last session</source>
         <translation>Am Tisch, beim letzten Mal</translation>
     </message>
     <message>
@@ -10339,12 +10332,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Partien</translation>
     </message>
     <message>
-        <source>a click opens the replay</source>
+        <source>click to open the replay</source>
         <translation>ein Klick öffnet die Wiedergabe</translation>
     </message>
     <message>
-        <source>Player, bot or agreement</source>
-        <translation>Spieler, Bot oder Absprache</translation>
+        <source>Player, bot or option</source>
+        <translation>Spieler, Bot oder Option</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10364,19 +10357,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation>Als CSV exportieren…</translation>
+        <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete this person…</source>
-        <translation>Diese Person löschen…</translation>
+        <translation>Diese Person löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
-        <translation>Noch ist keine Partie beendet. Von nun an wird hier das Ergebnis jeder Partie aufgehoben.</translation>
+        <source>No game has been finished yet. The result of each finished game will appear here.</source>
+        <translation>Noch ist keine Partie beendet. Von nun an wird hier das Ergebnis jeder Partie gespeichert.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -10439,7 +10432,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Over time</source>
-        <translation>Verlauf</translation>
+        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>By source</source>
@@ -10454,35 +10447,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Nach Gegner</translation>
     </message>
     <message>
-        <source>By agreement</source>
-        <translation>Nach Absprache</translation>
+        <source>By option</source>
+        <translation>Nach Option</translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
         <translation>Punkte auf der Elo-Skala nach dem Modell von Bradley–Terry: Die Bots stehen dort, wo sie gemessen wurden, {random} bei 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
-        <translation>Jeder Punkt ist der Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie ist der Durchschnitt der letzten zehn.</translation>
+        <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
         <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
-        <translation>Jeder Punkt ist eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie ist der Durchschnitt der letzten zehn.</translation>
+        <translation>Jeder Punkt zeigt eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
-        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
-        <translation>Siegpunkte aller Menschen, im Durchschnitt aller Partien; der Strich ist der Durchschnitt der letzten zehn.</translation>
+        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
+        <translation>Siegpunkte aller Menschen, im Durchschnitt aller Partien; der Strich zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
-        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
-        <translation>Siegpunkte, im Durchschnitt aller Partien; der Strich ist der Durchschnitt der letzten zehn.</translation>
+        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
+        <translation>Siegpunkte, im Durchschnitt aller Partien; der Strich zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
-        <source>A click on a person shows that person’s results.</source>
+        <source>Click a person to see their results.</source>
         <translation>Ein Klick auf eine Person zeigt ihre Ergebnisse.</translation>
     </message>
     <message>
@@ -10490,7 +10483,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte der Sieger.</translation>
     </message>
     <message>
-        <source>Points from game to game</source>
+        <source>Points game by game</source>
         <translation>Punkte von Partie zu Partie</translation>
     </message>
     <message>
@@ -10514,8 +10507,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
-        <translation>Absprache</translation>
+        <source>Option</source>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10549,7 +10542,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ab hier neu versuchen</translation>
     </message>
     <message>
-        <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
         <translation>Die Partie geht ab dieser Stellung als eigene Partie weiter. Was bisher gespielt wurde, bleibt bei den Spielständen und lässt sich wieder öffnen.</translation>
     </message>
     <message>
@@ -10564,7 +10557,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>Rules</name>
     <message>
-        <source>this match</source>
+        <source>this game</source>
         <translation>diese Partie</translation>
     </message>
     <message>
@@ -10633,8 +10626,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>SceneAccessibleTexts</name>
     <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}; hier kann ein Zug beginnen</translation>
+        <source>{place}; a move can start here</source>
+        <translation>{place}; hier kann ein Schritt beginnen</translation>
     </message>
     <message>
         <source>{place}; legal target</source>
@@ -10645,12 +10638,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{place}; gewählt</translation>
     </message>
     <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <source>Shows what the bot hoped for, and what other moves it had.</source>
         <translation>Sagt, was sich der Bot erhoffte und was er sonst hätte tun können.</translation>
     </message>
     <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Zeigt diese Tafel vorn. Esc führt zu deiner eigenen zurück.</translation>
+        <source>Brings this board to the front. Esc returns to your own.</source>
+        <translation>Zeigt dieses Tableau vorn. Esc führt zu deinem eigenen zurück.</translation>
     </message>
     <message>
         <source>{move}. {result}</source>
@@ -10665,7 +10658,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>If the game ended now</source>
-        <translation>Wäre jetzt Spielende</translation>
+        <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
         <source>The place on the score track.</source>
@@ -10699,22 +10692,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} would win now, by the tie-break</source>
-        <translation>Derzeit gewinnt {name} bei Gleichstand</translation>
+        <translation>Derzeit gewinnt {name} dank Gleichstandsregel</translation>
     </message>
 </context>
 <context>
     <name>ScoringSheet</name>
     <message>
-        <source>Any key shows all prizes at once.</source>
-        <translation>Jede Taste zeigt alle Prämien auf einmal.</translation>
+        <source>Press any key to show all points at once.</source>
+        <translation>Jede Taste zeigt alle Punkte auf einmal.</translation>
     </message>
     <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
-        <source>As it lay at the end of this period</source>
-        <translation>Wie er am Ende dieses Abschnitts aussah</translation>
+        <source>The table as it was at the time of this scoring</source>
+        <translation>Der Tisch am Ende dieses Abschnitts</translation>
     </message>
     <message>
         <source>{name}: {points}, score {score}</source>
@@ -10773,7 +10766,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Heather</source>
-        <translation>Heide</translation>
+        <translation>Heidelila</translation>
     </message>
 </context>
 <context>
@@ -10783,7 +10776,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Rückblick: {heading}</translation>
     </message>
     <message>
-        <source>Step {ply} of {last}. The game waits.</source>
+        <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Schritt {ply} von {last}. Die Partie wartet.</translation>
     </message>
 </context>
@@ -10804,12 +10797,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
@@ -10841,13 +10834,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation>{file} wird geöffnet…</translation>
+        <translation>{file} wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>StepNames</name>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
@@ -10880,11 +10873,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>first taking</source>
-        <translation>erste Wahl</translation>
+        <translation>erste Auswahl</translation>
     </message>
     <message>
         <source>second taking</source>
-        <translation>zweite Wahl</translation>
+        <translation>zweite Auswahl</translation>
     </message>
     <message>
         <source>returning pit water</source>
@@ -10918,27 +10911,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>TakingRefusals</name>
     <message>
         <source>This is the first taking: take all disks of one colour from one action pool.</source>
-        <translation>Das ist die erste Wahl: Nimm alle Scheiben einer Farbe von einem Aktionsfeld.</translation>
+        <translation>Das ist die erste Auswahl: Nimm alle Scheiben einer Farbe von einem Aktionsfeld.</translation>
     </message>
     <message>
-        <source>This is the second taking: take disks of one more colour, or do without.</source>
-        <translation>Das ist die zweite Wahl: Nimm noch einmal Scheiben einer Farbe oder verzichte.</translation>
+        <source>This is the second taking: take disks of one more colour, or skip it.</source>
+        <translation>Das ist die zweite Auswahl: Nimm noch einmal Scheiben einer Farbe oder verzichte.</translation>
     </message>
     <message>
-        <source>First decide whether you return 1 pit water.</source>
+        <source>First decide whether to return 1 pit water.</source>
         <translation>Entscheide erst, ob du 1&#xa0;Grubenwasser zurücklegst.</translation>
     </message>
     <message>
-        <source>This is the time to plan: place what you have on your workers, then confirm.</source>
+        <source>It is time to plan: place what you have on your workers, then confirm.</source>
         <translation>Jetzt wird geplant: Leg auf deine Arbeiter, was du hast, und bestätige dann.</translation>
     </message>
     <message>
-        <source>First answer what {tile} offers.</source>
-        <translation>Antworte erst auf das, was {tile} anbietet.</translation>
+        <source>First decide about {tile}.</source>
+        <translation>Entscheide erst über das Angebot von {tile}.</translation>
     </message>
     <message>
-        <source>The plans are executed: set your workers to work.</source>
-        <translation>Die Pläne werden ausgeführt: Setze deine Arbeiter ein.</translation>
+        <source>Plans are being executed: set your workers to work.</source>
+        <translation>Die Pläne werden ausgeführt: Setz deine Arbeiter ein.</translation>
     </message>
     <message>
         <source>A worker is at work: first use his actions.</source>
@@ -10957,32 +10950,32 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>It is the bag’s turn.</source>
+        <source>Disks are being drawn from the bag.</source>
         <translation>Der Stoffbeutel ist an der Reihe.</translation>
     </message>
     <message>
-        <source>No disks are taken now</source>
-        <translation>Jetzt werden keine Scheiben genommen</translation>
+        <source>You cannot take disks now</source>
+        <translation>Du kannst jetzt keine Scheiben nehmen</translation>
     </message>
     <message>
         <source>The first taking is compulsory</source>
-        <translation>Die erste Wahl ist Pflicht</translation>
+        <translation>Die erste Auswahl ist Pflicht</translation>
     </message>
     <message>
         <source>Take all disks of one colour from one action pool; only the second taking is optional.</source>
-        <translation>Nimm alle Scheiben einer Farbe von einem Aktionsfeld; nur die zweite Wahl ist freiwillig.</translation>
+        <translation>Nimm alle Scheiben einer Farbe von einem Aktionsfeld; nur die zweite Auswahl ist freiwillig.</translation>
     </message>
     <message>
-        <source>There is no taking to do without</source>
-        <translation>Es gibt keine Wahl, auf die du verzichten kannst</translation>
+        <source>There is no taking to skip</source>
+        <translation>Du kannst jetzt auf keine Auswahl verzichten</translation>
     </message>
     <message>
-        <source>No pit water is returned now</source>
-        <translation>Jetzt wird kein Grubenwasser zurückgelegt</translation>
+        <source>You cannot return pit water now</source>
+        <translation>Du kannst jetzt kein Grubenwasser zurücklegen</translation>
     </message>
     <message>
         <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
-        <translation>Wer weniger als 5 Scheiben hat, darf im Frühling von Jahr I nach der zweiten Wahl 1 zurücklegen.</translation>
+        <translation>Wer weniger als 5 Scheiben hat, darf im Frühling von Jahr I nach der zweiten Auswahl 1 zurücklegen.</translation>
     </message>
     <message>
         <source>Action pool {pool} is not in play</source>
@@ -10993,19 +10986,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Es gibt so viele Aktionsfelder wie Spieler; das letzte ist {pool}.</translation>
     </message>
     <message>
-        <source>No black disk lies in action pool {pool}</source>
+        <source>There is no black disk in action pool {pool}</source>
         <translation>Auf Aktionsfeld {pool} liegt keine schwarze Scheibe</translation>
     </message>
     <message>
-        <source>No brown disk lies in action pool {pool}</source>
+        <source>There is no brown disk in action pool {pool}</source>
         <translation>Auf Aktionsfeld {pool} liegt keine braune Scheibe</translation>
     </message>
     <message>
-        <source>No yellow disk lies in action pool {pool}</source>
+        <source>There is no yellow disk in action pool {pool}</source>
         <translation>Auf Aktionsfeld {pool} liegt keine gelbe Scheibe</translation>
     </message>
     <message>
-        <source>Take a colour that lies there, or take from another pool.</source>
+        <source>Take a colour that is there, or take from another pool.</source>
         <translation>Nimm eine Farbe, die dort liegt, oder nimm von einem anderen Feld.</translation>
     </message>
 </context>
@@ -11037,8 +11030,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Turnier verlassen?</translation>
     </message>
     <message>
-        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
-        <translation>Ein Turnier läuft: {ended} von {games} Partien sind beendet. Eine andere Partie beendet es; die Ergebnisse seiner Partien bleiben erhalten.</translation>
+        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
+        <translation>Ein Turnier läuft: {ended} von {games} Partien sind beendet. Beginnst du eine andere Partie, endet es; die bisherigen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11123,8 +11116,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte in den Partien</translation>
     </message>
     <message>
-        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
-        <translation>Der erste Platz einer Partie ist {seats} Turnierpunkte wert, jeder weitere einen Punkt weniger; wer einen Platz teilt, teilt dessen Punkte. Bei gleichen Punkten: erst mehr gewonnene Partien, dann mehr Punkte in allen Partien.</translation>
+        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <translation>Der erste Platz einer Partie ist {seats} Turnierpunkte wert, jeder weitere einen Punkt weniger; bei Gleichstand werden die Punkte der belegten Plätze gleichmäßig geteilt. Bei gleich vielen Punkten entscheiden erst die gewonnenen Partien, dann die Punkte aus allen Partien.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11178,7 +11171,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>UnbuiltLevels</name>
     <message>
         <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
-        <translation>Der stärkste Bot, {names}, fehlt: Dieses Exemplar des Programms wurde ohne C++-Compiler gebaut.</translation>
+        <translation>Der stärkste Bot, {names}, fehlt: Dieses Programm wurde ohne C++-Compiler gebaut.</translation>
     </message>
 </context>
 <context>
@@ -11193,30 +11186,30 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Move {number} · not saved</source>
-        <translation>Zug {number} · nicht gespeichert</translation>
+        <translation>Schritt {number} · nicht gespeichert</translation>
     </message>
     <message>
         <source>Move {number} · saved · corrected values</source>
-        <translation>Zug {number} · gespeichert · berichtigte Werte</translation>
+        <translation>Schritt {number} · gespeichert · korrigierte Werte</translation>
     </message>
     <message>
         <source>Move {number} · saved</source>
-        <translation>Zug {number} · gespeichert</translation>
+        <translation>Schritt {number} · gespeichert</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
-        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt als „{file}“ beiseite; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
+        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie wurde als „{file}“ beiseitegelegt; die Einstellungen, die noch lesbar waren, gelten weiter.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>
-            <numerusform>Deine letzte Partie: {names}. {heading}, nach %n Zug.</numerusform>
-            <numerusform>Deine letzte Partie: {names}. {heading}, nach %n Zügen.</numerusform>
+            <numerusform>Deine letzte Partie: {names}. {heading}, nach %n Schritt.</numerusform>
+            <numerusform>Deine letzte Partie: {names}. {heading}, nach %n Schritten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Log</source>
@@ -11254,19 +11247,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>WinterRefusals</name>
     <message>
-        <source>Nothing is stored now</source>
-        <translation>Jetzt wird nichts eingelagert</translation>
+        <source>You cannot store anything now</source>
+        <translation>Du kannst jetzt nichts einlagern</translation>
     </message>
     <message>
-        <source>That belongs to the winter. {now}</source>
-        <translation>Das gehört zum Winter. {now}</translation>
+        <source>That is done in winter. {now}</source>
+        <translation>Das geht erst im Winter. {now}</translation>
     </message>
     <message>
-        <source>This is not done yet</source>
+        <source>You cannot do this yet</source>
         <translation>Das ist noch nicht dran</translation>
     </message>
     <message>
-        <source>The Pinge needs no wood any more</source>
+        <source>The Pinge no longer needs wood</source>
         <translation>Die Pinge braucht kein Holz mehr</translation>
     </message>
     <message>
@@ -11275,22 +11268,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>It is too late to place wood</source>
-        <translation>Zum Holzverbauen ist es zu spät</translation>
+        <translation>Holz verbauen kannst du jetzt nicht mehr</translation>
     </message>
     <message>
-        <source>In winter wood is placed before anything is stored.</source>
-        <translation>Im Winter wird Holz verbaut, bevor etwas eingelagert wird.</translation>
+        <source>In winter, place wood before you store anything.</source>
+        <translation>Im Winter verbaust du Holz, bevor du etwas einlagerst.</translation>
     </message>
     <message>
-        <source>No wood is placed before the scoring phase</source>
-        <translation>Vor der Wertungsphase wird kein Holz verbaut</translation>
+        <source>You cannot place wood before the scoring phase</source>
+        <translation>Vor der Wertungsphase kannst du kein Holz verbauen</translation>
     </message>
     <message>
-        <source>In winter it is placed in the storage phase, before anything is stored.</source>
-        <translation>Im Winter verbaust du es in der Lagerphase, bevor etwas eingelagert wird.</translation>
+        <source>In winter, place it in the storage phase, before you store anything.</source>
+        <translation>Im Winter verbaust du es in der Lagerphase, bevor du etwas einlagerst.</translation>
     </message>
     <message>
-        <source>No wood lies on your farm</source>
+        <source>There is no wood on your farm</source>
         <translation>Auf deinem Hof liegt kein Holz</translation>
     </message>
     <message>
@@ -11311,14 +11304,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Its sections are open; wood can be stored, paid or burned instead.</source>
-        <translation>Seine Abschnitte sind offen; Holz lässt sich noch einlagern, zahlen oder verkohlen.</translation>
+        <translation>Seine Abschnitte sind offen; Holz kannst du noch einlagern, als Gebühr zahlen oder verkohlen.</translation>
     </message>
     <message>
-        <source>No wood is placed now</source>
-        <translation>Jetzt wird kein Holz verbaut</translation>
+        <source>You cannot place wood now</source>
+        <translation>Du kannst jetzt kein Holz verbauen</translation>
     </message>
     <message>
-        <source>It is placed in your own turn, while you execute your plan. {now}</source>
+        <source>Place it in your own turn, while you execute your plan. {now}</source>
         <translation>Das geht, wenn du deinen Plan ausführst. {now}</translation>
     </message>
     <message>
@@ -11350,7 +11343,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das Kohlenlager ist voll</translation>
     </message>
     <message>
-        <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
+        <source>Under this rulebook, it holds 1 coal or 1 wood, not both.</source>
         <translation>Nach diesem Regelheft fasst es 1&#xa0;Kohle oder 1&#xa0;Holz, nicht beides.</translation>
     </message>
     <message>
@@ -11358,34 +11351,34 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieser Lagerplatz ist belegt</translation>
     </message>
     <message>
-        <source>Each one holds 1 unit; use another place, or finish.</source>
+        <source>Each place holds 1 unit; use another place, or finish.</source>
         <translation>Jeder fasst 1 Stück; nimm einen anderen Platz oder beende das Einlagern.</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Auf deinem Hof liegt keine Nahrung</translation>
     </message>
     <message>
-        <source>No coal lies on your farm</source>
+        <source>There is no coal on your farm</source>
         <translation>Auf deinem Hof liegt keine Kohle</translation>
     </message>
     <message>
         <source>Store what is left there, or finish.</source>
-        <translation>Lagere ein, was noch da ist, oder beende.</translation>
+        <translation>Lagere ein, was noch da ist, oder beende das Einlagern.</translation>
     </message>
 </context>
 <context>
     <name>WorkingRefusals</name>
     <message>
-        <source>The development comes first</source>
+        <source>First decide about the development</source>
         <translation>Erst kommt die Entwicklung</translation>
     </message>
     <message>
         <source>Mining Timber has nothing to give now</source>
-        <translation>Das Grubenholz hat jetzt nichts zu geben</translation>
+        <translation>Das Grubenholz gibt jetzt nichts</translation>
     </message>
     <message>
-        <source>Its choice is made when development {tile} is acquired.</source>
+        <source>You choose when you acquire development {tile}.</source>
         <translation>Die Wahl triffst du, wenn du Entwicklung {tile} erwirbst.</translation>
     </message>
     <message>
@@ -11393,15 +11386,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Es gibt nichts abzulehnen</translation>
     </message>
     <message>
-        <source>No worker is set to work now</source>
-        <translation>Jetzt wird kein Arbeiter eingesetzt</translation>
+        <source>You cannot set a worker to work now</source>
+        <translation>Du kannst jetzt keinen Arbeiter einsetzen</translation>
     </message>
     <message>
-        <source>Each worker is activated once in an action phase.</source>
+        <source>Each worker works once per action phase.</source>
         <translation>Jeder Arbeiter wird einmal je Aktionsphase eingesetzt.</translation>
     </message>
     <message>
-        <source>Only those who were given disks or pay while planning can be set to work.</source>
+        <source>Only workers given disks or pay in the plan can be set to work.</source>
         <translation>Nur wer beim Planen Scheiben oder Lohn bekam, kann eingesetzt werden.</translation>
     </message>
     <message>
@@ -11409,35 +11402,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Diese Scheiben taugen nur für eine Entwicklung</translation>
     </message>
     <message>
-        <source>Drag your player disk to one that asks for exactly them; if none is in reach, they lapse.</source>
+        <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
         <translation>Zieh deine Spielerscheibe auf eine, die genau diese Scheiben verlangt; ist keine in Reichweite, verfallen sie.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>Der Bauer hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
-        <translation>Der verbesserte Knecht hat schon gearbeitet</translation>
+        <source>The improved farmhand has already worked</source>
+        <translation>Der Großknecht hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>Der Knecht hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Coal-digger has worked already</source>
+        <source>The Coal-digger has already worked</source>
         <translation>Der Kohlengräber hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Coal-miner has worked already</source>
-        <translation>Der Bergmann hat schon gearbeitet</translation>
+        <source>The Coal-miner has already worked</source>
+        <translation>Der Hauer hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Haspelknecht has worked already</source>
+        <source>The Haspelknecht has already worked</source>
         <translation>Der Haspelknecht hat schon gearbeitet</translation>
     </message>
     <message>
-        <source>The Water Mill has worked already</source>
+        <source>The Water Mill has already worked</source>
         <translation>Die Wassermühle hat schon gearbeitet</translation>
     </message>
     <message>
@@ -11446,22 +11439,22 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Nothing is planned for the improved farmhand</source>
-        <translation>Für den verbesserten Knecht ist nichts geplant</translation>
+        <translation>Für den Großknecht ist nichts geplant</translation>
     </message>
     <message>
         <source>Nothing is planned for the Farmhand</source>
         <translation>Für den Knecht ist nichts geplant</translation>
     </message>
     <message>
-        <source>The Coal-digger is not paid</source>
+        <source>The Coal-digger has not been paid</source>
         <translation>Der Kohlengräber ist nicht bezahlt</translation>
     </message>
     <message>
-        <source>The Coal-miner is not paid</source>
-        <translation>Der Bergmann ist nicht bezahlt</translation>
+        <source>The Coal-miner has not been paid</source>
+        <translation>Der Hauer ist nicht bezahlt</translation>
     </message>
     <message>
-        <source>The Haspelknecht is not paid</source>
+        <source>The Haspelknecht has not been paid</source>
         <translation>Der Haspelknecht ist nicht bezahlt</translation>
     </message>
     <message>
@@ -11473,31 +11466,31 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kein Arbeiter ist am Werk</translation>
     </message>
     <message>
-        <source>The work is not over</source>
+        <source>This worker has not finished</source>
         <translation>Die Arbeit ist nicht zu Ende</translation>
     </message>
     <message>
-        <source>Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier.</source>
+        <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
         <translation>Jede Aktion wird genutzt, so weit es geht; nur wo eine Regel es erlaubt, darf ein Arbeiter früher aufhören.</translation>
     </message>
     <message>
-        <source>There is no turn to end now</source>
-        <translation>Jetzt ist kein Zug zu beenden</translation>
+        <source>You have no turn to end now</source>
+        <translation>Du kannst jetzt keinen Zug beenden</translation>
     </message>
     <message>
-        <source>The turn is not over</source>
+        <source>Your turn is not finished</source>
         <translation>Der Zug ist nicht zu Ende</translation>
     </message>
     <message>
-        <source>The plan is not executed yet</source>
+        <source>Your plan has not been executed yet</source>
         <translation>Der Plan ist noch nicht ausgeführt</translation>
     </message>
     <message>
-        <source>Still to work: {workers}.</source>
+        <source>Yet to work: {workers}.</source>
         <translation>Noch einzusetzen: {workers}.</translation>
     </message>
     <message>
-        <source>Too little coal for the Coal Sacks</source>
+        <source>Not enough coal for the Coal Sacks</source>
         <translation>Zu wenig Kohle für die Kohlensäcke</translation>
     </message>
     <message>
@@ -11505,19 +11498,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Auf deinem Hof: {coal}.</translation>
     </message>
     <message>
-        <source>No coal is exchanged now</source>
-        <translation>Jetzt wird keine Kohle getauscht</translation>
+        <source>You cannot exchange coal now</source>
+        <translation>Du kannst jetzt keine Kohle tauschen</translation>
     </message>
     <message>
-        <source>The Coal Sacks do that when they are acquired. {now}</source>
+        <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
         <translation>Das tun die Kohlensäcke, wenn du sie erwirbst. {now}</translation>
     </message>
     <message>
-        <source>Own workers do not remove pit water of the shaft</source>
+        <source>Your own workers cannot remove pit water from the shaft</source>
         <translation>Eigene Arbeiter entfernen kein Grubenwasser aus dem Schacht</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
         <translation>Das tut der Haspelknecht, das Förderseil oder die Haspel, wenn du sie erwirbst.</translation>
     </message>
     <message>
@@ -11525,24 +11518,24 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eine schwarze Scheibe entfernt 2&#xa0;Grubenwasser</translation>
     </message>
     <message>
-        <source>Under this rulebook it removes a single one only if there is no other.</source>
+        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
         <translation>Nach diesem Regelheft ein einzelnes nur, wenn sonst keines da ist.</translation>
     </message>
     <message>
-        <source>Nobody is at work to remove pit water</source>
+        <source>No worker is at work to remove pit water</source>
         <translation>Gerade arbeitet niemand, der Grubenwasser entfernt</translation>
     </message>
     <message>
-        <source>Nobody is at work to excavate</source>
+        <source>No worker is at work to excavate</source>
         <translation>Gerade arbeitet niemand, der Kohle abbaut</translation>
     </message>
     <message>
-        <source>Nobody is at work to reel up coal</source>
+        <source>No worker is at work to reel up coal</source>
         <translation>Gerade arbeitet niemand, der Kohle hochhaspelt</translation>
     </message>
     <message>
         <source>There is no pit water to remove</source>
-        <translation>Es ist kein Grubenwasser zu entfernen</translation>
+        <translation>Es ist kein Grubenwasser da</translation>
     </message>
     <message>
         <source>Use the action for coal.</source>
@@ -11560,7 +11553,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>The Coal-digger does not reel up coal</source>
+        <source>The Coal-digger cannot reel up coal</source>
         <translation>Der Kohlengräber haspelt keine Kohle hoch</translation>
     </message>
     <message>
@@ -11568,27 +11561,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Er entfernt Grubenwasser und baut in der Pinge ab.</translation>
     </message>
     <message>
-        <source>The Coal-miner never removes pit water</source>
-        <translation>Der Bergmann entfernt nie Grubenwasser</translation>
+        <source>The Coal-miner cannot remove pit water</source>
+        <translation>Der Hauer entfernt nie Grubenwasser</translation>
     </message>
     <message>
         <source>He excavates up to 3 coal in the tunnel.</source>
         <translation>Er baut bis zu 3&#xa0;Kohle im Stollen ab.</translation>
     </message>
     <message>
-        <source>The Coal-miner does not reel up coal</source>
-        <translation>Der Bergmann haspelt keine Kohle hoch</translation>
+        <source>The Coal-miner cannot reel up coal</source>
+        <translation>Der Hauer haspelt keine Kohle hoch</translation>
     </message>
     <message>
-        <source>The Haspelknecht does not excavate</source>
+        <source>The Haspelknecht cannot excavate</source>
         <translation>Der Haspelknecht baut nichts ab</translation>
     </message>
     <message>
-        <source>He removes pit water of the shaft and reels up the coal that lies there.</source>
+        <source>He removes pit water from the shaft and reels up the coal in it.</source>
         <translation>Er entfernt Grubenwasser aus dem Schacht und haspelt die Kohle hoch, die dort liegt.</translation>
     </message>
     <message>
-        <source>No coal lies in the shaft</source>
+        <source>There is no coal in the shaft</source>
         <translation>Im Schacht liegt keine Kohle</translation>
     </message>
     <message>
@@ -11596,19 +11589,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Kohle, die im Stollen abgebaut wird, kommt zuerst dorthin.</translation>
     </message>
     <message>
-        <source>The improved farmhand does not reel up coal</source>
-        <translation>Der verbesserte Knecht haspelt keine Kohle hoch</translation>
+        <source>The improved farmhand cannot reel up coal</source>
+        <translation>Der Großknecht haspelt keine Kohle hoch</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht does.</source>
+        <source>Only the Haspelknecht can.</source>
         <translation>Das tut nur der Haspelknecht.</translation>
     </message>
     <message>
-        <source>The Farmhand does not reel up coal</source>
+        <source>The Farmhand cannot reel up coal</source>
         <translation>Der Knecht haspelt keine Kohle hoch</translation>
     </message>
     <message>
-        <source>The Farmer does not reel up coal</source>
+        <source>The Farmer cannot reel up coal</source>
         <translation>Der Bauer haspelt keine Kohle hoch</translation>
     </message>
     <message>
@@ -11628,7 +11621,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bei weniger als 2 haspelt er Kohle hoch; Grubenwasser jetzt: {water}.</translation>
     </message>
     <message>
-        <source>No coal of the Pinge is accessible</source>
+        <source>No coal in the Pinge is accessible</source>
         <translation>In der Pinge ist keine Kohle erreichbar</translation>
     </message>
     <message>
@@ -11636,7 +11629,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert die Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
         <translation>Ab {limit} wird nichts abgebaut, und es sind {water} da: Entferne erst welches.</translation>
     </message>
     <message>
@@ -11644,7 +11637,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Pinge ist erschöpft</translation>
     </message>
     <message>
-        <source>Coal is excavated in the tunnel now; what was planned in the Pinge lapses.</source>
+        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
         <translation>Kohle wird jetzt im Stollen abgebaut; was in der Pinge geplant war, verfällt.</translation>
     </message>
     <message>
@@ -11659,7 +11652,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>No coal of the tunnel is accessible</source>
+        <source>No coal in the tunnel is accessible</source>
         <translation>Im Stollen ist keine Kohle erreichbar</translation>
     </message>
     <message>
@@ -11667,7 +11660,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert das Haspeln</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
         <translation>Ab {limit} wird nichts hochgehaspelt, und es sind {water} da: Entferne erst welches.</translation>
     </message>
     <message>
@@ -11675,7 +11668,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert den Stollen</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
+        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
         <translation>Ab {limit} im Schacht wird nichts abgebaut, und es sind {water} da: Der Haspelknecht entfernt es.</translation>
     </message>
     <message>
@@ -11683,11 +11676,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Stollen ist leer.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol: Verbaue dort Holz.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
+        <source>The next coal is behind an empty wood symbol, and there is no wood on your farm.</source>
         <translation>Die nächste Kohle liegt hinter einem leeren Holzsymbol, und auf deinem Hof liegt kein Holz.</translation>
     </message>
 </context>

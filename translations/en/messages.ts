@@ -31,17 +31,17 @@
 <context>
     <name>DevelopmentBoard</name>
     <message numerus="yes">
-        <source>Drawn at random. They give %n Thaler directly.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>Drawn at random. They give %n Thaler directly.</numerusform>
-            <numerusform>Drawn at random. They give %n Thaler directly.</numerusform>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly, towards the leases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles give %n Thaler directly.</source>
+        <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>The tiles give %n Thaler directly.</numerusform>
-            <numerusform>The tiles give %n Thaler directly.</numerusform>
+            <numerusform>These tiles give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>These tiles give %n Thaler directly, towards the leases.</numerusform>
         </translation>
     </message>
 </context>
@@ -55,10 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
-            <numerusform>The %n draw was computed again from the seed, and it is the same: nobody chose what came.</numerusform>
-            <numerusform>All %n draws were computed again from the seed, and each is the same: nobody chose what came.</numerusform>
+            <numerusform>The %n draw was recomputed from the seed, and it is the same: nobody chose what was drawn.</numerusform>
+            <numerusform>All %n draws were recomputed from the seed, and each is the same: nobody chose what was drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,10 +79,10 @@
 <context>
     <name>ForgottenCounts</name>
     <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
-            <numerusform>%n puzzle made of this person’s decisions will be deleted.</numerusform>
-            <numerusform>%n puzzles made of this person’s decisions will be deleted.</numerusform>
+            <numerusform>%n puzzle made from this person’s decisions will be deleted.</numerusform>
+            <numerusform>%n puzzles made from this person’s decisions will be deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -228,31 +228,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
+        <source>To the surface: %n work steps left</source>
         <translation>
-            <numerusform>To the surface: %n work step stays</numerusform>
-            <numerusform>To the surface: %n work steps stay</numerusform>
+            <numerusform>To the surface: %n work step left</numerusform>
+            <numerusform>To the surface: %n work steps left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
+        <source>To level {number}: %n work steps left</source>
         <translation>
-            <numerusform>To level {number}: %n work step stays</numerusform>
-            <numerusform>To level {number}: %n work steps stay</numerusform>
+            <numerusform>To level {number}: %n work step left</numerusform>
+            <numerusform>To level {number}: %n work steps left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
+        <source>{vehicle}: %n order spots left</source>
         <translation>
-            <numerusform>{vehicle}: %n order spot stays open</numerusform>
-            <numerusform>{vehicle}: %n order spots stay open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>%n work step stays</numerusform>
-            <numerusform>%n work steps stay</numerusform>
+            <numerusform>{vehicle}: %n order spot left</numerusform>
+            <numerusform>{vehicle}: %n order spots left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,10 +325,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
+        <source>%n of {name}’s workers go to the canteen</source>
         <translation>
-            <numerusform>%n worker of {name} goes to the canteen</numerusform>
-            <numerusform>%n workers of {name} go to the canteen</numerusform>
+            <numerusform>%n of {name}’s workers goes to the canteen</numerusform>
+            <numerusform>%n of {name}’s workers go to the canteen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -564,10 +557,10 @@
 <context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
-        <source>The next player places %n workers here</source>
+        <source>Costs the next player %n workers</source>
         <translation>
-            <numerusform>The next player places %n worker here</numerusform>
-            <numerusform>The next player places %n workers here</numerusform>
+            <numerusform>Costs the next player %n worker</numerusform>
+            <numerusform>Costs the next player %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -945,10 +938,10 @@
 <context>
     <name>HaspelknechtDetailTexts</name>
     <message numerus="yes">
-        <source>%n disk(s) in all</source>
+        <source>%n disk(s) in total</source>
         <translation>
-            <numerusform>%n disk in all</numerusform>
-            <numerusform>%n disks in all</numerusform>
+            <numerusform>%n disk in total</numerusform>
+            <numerusform>%n disks in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1320,10 +1313,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
+        <source>Cart field 2 has room for %n more.</source>
         <translation>
-            <numerusform>Cart field 2 takes up to %n more.</numerusform>
-            <numerusform>Cart field 2 takes up to %n more.</numerusform>
+            <numerusform>Cart field 2 has room for %n more.</numerusform>
+            <numerusform>Cart field 2 has room for %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1369,24 +1362,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
-            <numerusform>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</numerusform>
-            <numerusform>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
-            <numerusform>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</numerusform>
-            <numerusform>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</numerusform>
+            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</numerusform>
+            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <source>With %n pit water in the shaft, you cannot excavate in the tunnel.</source>
         <translation>
-            <numerusform>With %n pit water in the shaft nothing is excavated in the tunnel.</numerusform>
-            <numerusform>With %n pit water in the shaft nothing is excavated in the tunnel.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot excavate in the tunnel.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot excavate in the tunnel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1400,17 +1393,17 @@
 <context>
     <name>HaspelknechtRemarkTexts</name>
     <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <source>You have %n. With 2 or more, you cannot excavate.</source>
         <translation>
-            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
-            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+            <numerusform>You have %n. With 2 or more, you cannot excavate.</numerusform>
+            <numerusform>You have %n. With 2 or more, you cannot excavate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <source>You have %n. With 5 or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
-            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
+            <numerusform>You have %n. With 5 or more, you cannot excavate there.</numerusform>
+            <numerusform>You have %n. With 5 or more, you cannot excavate there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1552,30 +1545,30 @@
 <context>
     <name>HintCardTexts</name>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Expected final points: the average of %n game played on to the end; two in three of them end within ±{spread}.</numerusform>
-            <numerusform>Expected final points: the average of %n games played on to the end; two in three of them end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n game played to the end; two in three end within ±{spread}.</numerusform>
+            <numerusform>Expected final points: the average of %n games played to the end; two in three end within ±{spread}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
+        <source>A name can have at most %n character(s).</source>
         <translation>
-            <numerusform>A name has at most %n letter.</numerusform>
-            <numerusform>A name has at most %n letters.</numerusform>
+            <numerusform>A name can have at most %n character.</numerusform>
+            <numerusform>A name can have at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
         <translation>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
-            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,48 +1612,48 @@
 <context>
     <name>ProblemPanel</name>
     <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
+        <source>%n thing(s) to correct:</source>
         <translation>
-            <numerusform>%n thing to put right:</numerusform>
-            <numerusform>%n things to put right:</numerusform>
+            <numerusform>%n thing to correct:</numerusform>
+            <numerusform>%n things to correct:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly.</source>
+        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>The tiles drawn for it give %n Thaler directly.</numerusform>
-            <numerusform>The tiles drawn for it give %n Thaler directly.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly, towards the leases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <source>Checked for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
-            <numerusform>Judged for %n seat, rulebook: {rulebook}.</numerusform>
-            <numerusform>Judged for %n seats, rulebook: {rulebook}.</numerusform>
+            <numerusform>Checked for %n seat, rulebook: {rulebook}.</numerusform>
+            <numerusform>Checked for %n seats, rulebook: {rulebook}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
-            <numerusform>%n game in which no other person sat will be deleted.</numerusform>
-            <numerusform>%n games in which no other person sat will be deleted.</numerusform>
+            <numerusform>%n game with no other person at the table will be deleted.</numerusform>
+            <numerusform>%n games with no other person at the table will be deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
-            <numerusform>%n game with other people stays for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
-            <numerusform>%n games with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
+            <numerusform>%n game with other people is kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</numerusform>
+            <numerusform>%n games with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <source>Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.</source>
         <translation>
-            <numerusform>Strength {strength} ± {margin}, judged by %n game against bots; the closest bot is {bot}.</numerusform>
-            <numerusform>Strength {strength} ± {margin}, judged by %n games against bots; the closest bot is {bot}.</numerusform>
+            <numerusform>Strength {strength} ± {margin}, estimated from %n game against bots; the closest bot is {bot}.</numerusform>
+            <numerusform>Strength {strength} ± {margin}, estimated from %n games against bots; the closest bot is {bot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@
         <translation>Des jeux de société sur ordinateur, faits par des joueurs pour des joueurs.</translation>
     </message>
     <message>
-        <source>Program and pictures are our own and free under the MIT licence.</source>
+        <source>The program and its pictures are our own work, free under the MIT licence.</source>
         <translation>Le programme et les images sont les nôtres, libres sous licence MIT.</translation>
     </message>
     <message>
@@ -35,11 +35,11 @@
 <context>
     <name>AcquiringRefusals</name>
     <message>
-        <source>You own {tile} already</source>
+        <source>You already own {tile}</source>
         <translation>Vous possédez déjà {tile}</translation>
     </message>
     <message>
-        <source>Each development is acquired once.</source>
+        <source>You can acquire each development only once.</source>
         <translation>Chaque équipement ne s’achète qu’une fois.</translation>
     </message>
     <message>
@@ -63,79 +63,79 @@
         <translation>{tile} est hors de portée</translation>
     </message>
     <message>
-        <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
+        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
         <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#xa0;: achetez d’abord un équipement voisin.</translation>
     </message>
     <message>
-        <source>{tile} is acquired when plans are executed</source>
+        <source>You acquire {tile} when plans are executed</source>
         <translation>{tile} s’achète pendant la réalisation des actions</translation>
     </message>
     <message>
-        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
         <translation>Pour l’acheter, programmez sur le fermier exactement&#xa0;: {asked}.</translation>
     </message>
     <message>
-        <source>{tile} cannot be acquired now</source>
+        <source>You cannot acquire {tile} now</source>
         <translation>{tile} ne peut pas être acheté maintenant</translation>
     </message>
     <message>
-        <source>The Farmhand acquires no developments</source>
+        <source>The Farmhand cannot acquire developments</source>
         <translation>L’ouvrier n’achète pas d’équipement</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may from the next action phase on.</source>
+        <source>As the improved farmhand, he can from the next action phase on.</source>
         <translation>Ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>The Farmer does, and the improved farmhand, whom the Pickaxe brings.</source>
+        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
         <translation>Le fermier le fait, de même que l’ouvrier expérimenté, que procure la pioche.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>Le fermier a déjà travaillé</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
+        <source>The improved farmhand has already worked</source>
         <translation>L’ouvrier expérimenté a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>L’ouvrier a déjà travaillé</translation>
     </message>
     <message>
-        <source>Acquiring a development is the whole work of a worker in an action phase.</source>
+        <source>A worker who acquires a development does nothing else in that action phase.</source>
         <translation>Acheter un équipement occupe un travailleur pendant toute la phase d’actions.</translation>
     </message>
     <message>
-        <source>Your plan does not meet {tile}</source>
+        <source>Your disks do not match {tile}</source>
         <translation>Votre programmation ne convient pas pour {tile}</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmer: {laid}.</source>
         <translation>Il faut exactement&#xa0;: {asked}. Sur le fermier&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
+        <source>It requires exactly: {asked}. On the improved farmhand: {laid}.</source>
         <translation>Il faut exactement&#xa0;: {asked}. Sur l’ouvrier expérimenté&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmhand: {laid}.</source>
         <translation>Il faut exactement&#xa0;: {asked}. Sur l’ouvrier&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>No fee is due for {tile}</source>
+        <source>There is no fee for {tile}</source>
         <translation>Il n’y a rien à payer pour {tile}</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
+        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
         <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#xa0;: achetez-le sans rien payer.</translation>
     </message>
     <message>
-        <source>A fee is due for {tile}</source>
+        <source>You must pay a fee for {tile}</source>
         <translation>Il faut payer pour {tile}</translation>
     </message>
     <message>
-        <source>{fee}. Choose it on your farm.</source>
+        <source>{fee}. Choose what to pay on your farm.</source>
         <translation>{fee}. Choisissez dans votre ferme.</translation>
     </message>
     <message>
@@ -143,19 +143,19 @@
         <translation>Vous ne pouvez pas payer {tile}</translation>
     </message>
     <message>
-        <source>{fee}. No food lies on your farm.</source>
+        <source>{fee}. There is no food on your farm.</source>
         <translation>{fee}. Il n’y a pas de céréale dans votre ferme.</translation>
     </message>
     <message>
-        <source>{fee}. No wood lies on your farm.</source>
+        <source>{fee}. There is no wood on your farm.</source>
         <translation>{fee}. Il n’y a pas de bois dans votre ferme.</translation>
     </message>
     <message>
-        <source>{fee}. No coal lies on your farm.</source>
+        <source>{fee}. There is no coal on your farm.</source>
         <translation>{fee}. Il n’y a pas de charbon dans votre ferme.</translation>
     </message>
     <message>
-        <source>{fee}. Your farm holds none of them.</source>
+        <source>{fee}. There is none of these on your farm.</source>
         <translation>{fee}. Votre ferme n’a rien de tout cela.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>au choix&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>a list of names out of {names}, none twice</source>
+        <source>a list of names from {names}, none twice</source>
         <translation>une liste de noms parmi {names}, sans répétition</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>des nombres dont la somme est {0}</translation>
     </message>
     <message>
-        <source>{0} to {1} disks in all</source>
+        <source>{0} to {1} disks in total</source>
         <translation>{0} à {1}&#xa0;disques en tout</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>l’emplacement d’une valeur, ou d’une table de valeurs</translation>
     </message>
     <message>
-        <source>a line of digits 1 to 4, two characters apart, each between those of the lines above and below</source>
+        <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
         <translation>une ligne de chiffres de 1 à 4, espacés de deux caractères, chacun entre ceux des lignes du dessus et du dessous</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>au plus {0} rangées et {1} colonnes de tuiles</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in the numbers {names}</source>
+        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
         <translation>des tuiles des niveaux 1 à 4 dans ces nombres&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches one of the level before it, and none two or more levels away</source>
+        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
         <translation>une tuile qui en touche une du niveau précédent, et aucune à deux niveaux d’écart ou plus</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>une liste de {0} à {1} entrées</translation>
     </message>
     <message>
-        <source>a tile and a cell that come nowhere else</source>
+        <source>a tile and a cell that appear nowhere else</source>
         <translation>une tuile et une case qui ne se trouvent nulle part ailleurs</translation>
     </message>
     <message>
@@ -266,30 +266,30 @@
         <translation>au plus {0}&#xa0;octets</translation>
     </message>
     <message>
-        <source>a file that can be read</source>
+        <source>a readable file</source>
         <translation>un fichier lisible</translation>
     </message>
     <message>
-        <source>text in UTF-8</source>
+        <source>UTF-8 text</source>
         <translation>du texte en UTF-8</translation>
     </message>
     <message>
-        <source>correctly written TOML</source>
+        <source>valid TOML</source>
         <translation>du TOML correctement écrit</translation>
     </message>
     <message>
-        <source>correctly written JSON</source>
+        <source>valid JSON</source>
         <translation>du JSON correctement écrit</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Every board needs a name.</source>
+        <source>A board needs a name.</source>
         <translation>Chaque plateau doit avoir un nom.</translation>
     </message>
     <message>
@@ -297,23 +297,23 @@
         <translation>Un autre plateau porte déjà ce nom.</translation>
     </message>
     <message>
-        <source>The board is on the clipboard as one line.</source>
+        <source>The board has been copied to the clipboard as one line of text.</source>
         <translation>Le plateau est dans le presse-papiers, sur une ligne.</translation>
     </message>
     <message>
-        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
+        <source>These are your changes from last time. “Undo” takes you back to the board as you saved it.</source>
         <translation>Voici vos modifications de la dernière fois. Annuler ramène au plateau tel que vous l’avez gardé.</translation>
     </message>
     <message>
-        <source>This is your unfinished drawing of last time.</source>
+        <source>This is your unfinished board from last time.</source>
         <translation>Voici votre dessin inachevé de la dernière fois.</translation>
     </message>
     <message>
-        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
         <translation>Cliquez ou glissez pour dessiner. Au clavier&#xa0;: flèches, 1 à 4, Suppr&#x202f;; Maj et flèches déplacent une tuile.</translation>
     </message>
     <message>
-        <source>This is no board</source>
+        <source>This is not a valid board</source>
         <translation>Ce n’est pas un plateau</translation>
     </message>
     <message>
@@ -330,15 +330,15 @@
         <translation>Plateaux ({suffix})</translation>
     </message>
     <message>
-        <source>The board is saved in “{file}”.</source>
+        <source>The board has been saved in “{file}”.</source>
         <translation>Le plateau est enregistré dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>The board could not be written</source>
+        <source>The board could not be saved</source>
         <translation>Le plateau n’a pas pu être enregistré</translation>
     </message>
     <message>
-        <source>Close without keeping</source>
+        <source>Close without saving</source>
         <translation>Fermer sans garder</translation>
     </message>
     <message>
@@ -346,11 +346,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Draw a board</source>
+        <source>Design a board</source>
         <translation>Dessiner un plateau</translation>
     </message>
     <message>
-        <source>Change a board</source>
+        <source>Edit a board</source>
         <translation>Modifier un plateau</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>What your board is called</source>
+        <source>The name of your board</source>
         <translation>Comment s’appelle votre plateau</translation>
     </message>
     <message>
@@ -386,23 +386,23 @@
         <translation>Rétablir (Ctrl+Maj+Z)</translation>
     </message>
     <message>
-        <source>Turns left into right</source>
+        <source>Mirrors the board left to right</source>
         <translation>Échange la gauche et la droite</translation>
     </message>
     <message>
-        <source>Turns top into bottom</source>
+        <source>Mirrors the board top to bottom</source>
         <translation>Échange le haut et le bas</translation>
     </message>
     <message>
-        <source>Takes all tiles away</source>
+        <source>Removes all tiles</source>
         <translation>Enlève toutes les tuiles</translation>
     </message>
     <message>
-        <source>Takes over a copied board; a file of one can be dropped here</source>
+        <source>Pastes a copied board. You can also drop a board file here</source>
         <translation>Reprend un plateau copié&#x202f;; on peut aussi déposer ici le fichier d’un plateau</translation>
     </message>
     <message>
-        <source>Copy as a line</source>
+        <source>Copy as text</source>
         <translation>Copier en une ligne</translation>
     </message>
     <message>
@@ -414,14 +414,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Keep the board</source>
+        <source>Save the board</source>
         <translation>Garder le plateau</translation>
     </message>
 </context>
 <context>
     <name>BotByOthers</name>
     <message>
-        <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
+        <source>Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. Let it play only if you trust its author.</source>
         <translation>Son code vient de {origin}. Il s’exécute avec tous vos droits, et personne ne l’a vérifié pour vous. Ne le laissez jouer que si vous faites confiance à son auteur.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
 <context>
     <name>BotErrorKind</name>
     <message>
-        <source>{file}: this is no Python file</source>
+        <source>{file}: not a Python file</source>
         <translation>{file}&#xa0;: ce n’est pas un fichier Python</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>{file}&#xa0;: il n’y a pas de fonction {function}(game)</translation>
     </message>
     <message>
-        <source>{file}: it cannot be run ({error})</source>
+        <source>{file}: cannot be run ({error})</source>
         <translation>{file}&#xa0;: impossible de l’exécuter ({error})</translation>
     </message>
     <message>
@@ -456,15 +456,15 @@
         <translation>{name}&#xa0;: aucun paquet installé n’a ce point d’entrée dans {group}</translation>
     </message>
     <message>
-        <source>{command}: this is no command of a shell ({error})</source>
+        <source>{command}: not a valid shell command ({error})</source>
         <translation>{command}&#xa0;: ce n’est pas une commande du shell ({error})</translation>
     </message>
     <message>
-        <source>the command of a bot is empty</source>
+        <source>a bot’s command is empty</source>
         <translation>la commande d’un bot est vide</translation>
     </message>
     <message>
-        <source>{program}: there is no such program</source>
+        <source>{program}: no such program</source>
         <translation>{program}&#xa0;: ce programme n’existe pas</translation>
     </message>
     <message>
@@ -480,11 +480,11 @@
         <translation>{program}&#xa0;: terminé avec le code {status}</translation>
     </message>
     <message>
-        <source>found {found}, allowed is one JSON object a line</source>
+        <source>expected one JSON object per line, found {found}</source>
         <translation>trouvé {found}&#x202f;; admis&#xa0;: un objet JSON par ligne</translation>
     </message>
     <message>
-        <source>found {found}, allowed is a move with the number {number}</source>
+        <source>expected a move with the number {number}, found {found}</source>
         <translation>trouvé {found}&#x202f;; admis&#xa0;: un coup avec le numéro {number}</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>coup interdit à l’étape {step}</translation>
     </message>
     <message>
-        <source>{file}: this is no file of results ({error})</source>
+        <source>{file}: not a results file ({error})</source>
         <translation>{file}&#xa0;: ce n’est pas un fichier de résultats ({error})</translation>
     </message>
     <message>
@@ -504,27 +504,27 @@
         <translation>{file}, ligne {line}&#xa0;: endommagée ({error})</translation>
     </message>
     <message>
-        <source>{file}, line 1: this file does not hold a tournament’s results</source>
+        <source>{file}, line 1: this file does not contain the results of a tournament</source>
         <translation>{file}, ligne 1&#xa0;: ce fichier ne contient pas les résultats d’un tournoi</translation>
     </message>
     <message>
-        <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
+        <source>{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}</source>
         <translation>{file}, ligne 1&#xa0;: ce sont les résultats d’un autre tournoi&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
     </message>
     <message>
-        <source>A process that was playing games has been ended from outside.</source>
+        <source>A process that was playing games was killed.</source>
         <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
     </message>
     <message>
-        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
+        <source>--scheduler needs the Python package distributed, installed by the optional group {group}</source>
         <translation>--scheduler a besoin du paquet Python distributed, que le groupe facultatif {group} apporte</translation>
     </message>
     <message>
-        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <source>--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}</source>
         <translation>--scheduler&#xa0;: trouvé {address}&#x202f;; admis&#xa0;: l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>{address}: no scheduler answers there ({error})</source>
+        <source>{address}: no scheduler answers ({error})</source>
         <translation>{address}&#xa0;: aucun ordonnanceur n’y répond ({error})</translation>
     </message>
     <message>
@@ -544,18 +544,18 @@
         <translation>{worker}&#xa0;: le programme ne peut pas y être exécuté ({error})</translation>
     </message>
     <message>
-        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
         <translation>{worker}&#xa0;: ce processus de travail pourrait jouer d’autres parties&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
     </message>
     <message>
-        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
+        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
         <translation>Les mêmes parties ont fait cesser {count} processus de travail l’un après l’autre, le dernier à l’adresse {worker}.</translation>
     </message>
 </context>
 <context>
     <name>BotLevels</name>
     <message>
-        <source>Makes any legal move</source>
+        <source>Plays random legal moves</source>
         <translation>Joue n’importe quel coup permis</translation>
     </message>
     <message>
@@ -592,11 +592,11 @@
 <context>
     <name>BotLost</name>
     <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <source>Nothing is lost. Who should play for {name} from now on?</source>
         <translation>Rien n’est perdu. Qui joue désormais pour {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>The bot of {name} has broken down</source>
+        <source>{name}’s bot has crashed</source>
         <translation>{name}&#xa0;: le bot est en panne</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Des coups au hasard</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
 </context>
@@ -622,7 +622,7 @@
 <context>
     <name>BotsAtTable</name>
     <message>
-        <source>The bots wait. {key} lets them go on.</source>
+        <source>Bots paused. Press {key} to resume.</source>
         <translation>Les bots attendent. {key} les fait continuer.</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>Laisser les bots continuer</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>Faire attendre les bots</translation>
     </message>
     <message>
@@ -653,11 +653,11 @@
         <translation>Cette Commande n’est pas sur la table</translation>
     </message>
     <message>
-        <source>Take one of those that lie there.</source>
+        <source>Take one of those on the table.</source>
         <translation>Prenez l’une de celles qui s’y trouvent.</translation>
     </message>
     <message>
-        <source>Orders are only chosen like this in the setup</source>
+        <source>You can choose orders like this only during setup</source>
         <translation>On ne choisit ainsi qu’à la mise en place</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Ce n’est pas l’une des tuiles que vous regardez</translation>
     </message>
     <message>
-        <source>Buy one of those that you have drawn, or none.</source>
+        <source>Buy one of the tiles you have drawn, or none.</source>
         <translation>Achetez l’une de celles que vous avez piochées, ou aucune.</translation>
     </message>
     <message>
@@ -673,11 +673,11 @@
         <translation>Ce n’est pas l’une des cartes que vous regardez</translation>
     </message>
     <message>
-        <source>Keep one of those that you have drawn, or none.</source>
+        <source>Keep one of the cards you have drawn, or none.</source>
         <translation>Gardez l’une de celles que vous avez piochées, ou aucune.</translation>
     </message>
     <message>
-        <source>Nothing is kept from the top five now</source>
+        <source>You cannot keep anything from the stack now</source>
         <translation>On ne garde rien des 5 premières de la pile maintenant</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>La réserve générale n’a pas de cube de cette couleur</translation>
     </message>
     <message>
-        <source>Choose a colour that it still has.</source>
+        <source>Choose a colour it still has.</source>
         <translation>Choisissez une couleur qu’elle a encore.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Aucune berline n’attend de cube de remplacement</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <source>You choose a substitute cube only when a colour has run out.</source>
         <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
     </message>
     <message>
@@ -705,15 +705,15 @@
         <translation>Vous n’avez pas assez de Francs</translation>
     </message>
     <message>
-        <source>Nothing is put back now</source>
+        <source>You cannot put anything back now</source>
         <translation>On ne repose rien maintenant</translation>
     </message>
     <message>
-        <source>Put back one of those in your hand.</source>
+        <source>Put back one of those you have drawn.</source>
         <translation>Reposez l’une de celles que vous avez en main.</translation>
     </message>
     <message>
-        <source>The stack is empty: there is no “under”</source>
+        <source>The stack is empty: nothing can go under it</source>
         <translation>La pile est vide&#xa0;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>La première est allée sous la pile.</translation>
     </message>
     <message>
-        <source>All go to the same side</source>
+        <source>All must go to the same side</source>
         <translation>Toutes vont du même côté</translation>
     </message>
 </context>
@@ -758,7 +758,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
+        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
         <translation>Dans une partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>More about it: {command}</source>
+        <source>More help: {command}</source>
         <translation>Pour en savoir plus&#xa0;: {command}</translation>
     </message>
     <message>
@@ -813,19 +813,19 @@
         <translation>FICHIER</translation>
     </message>
     <message>
-        <source>Lets bots play whole games.</source>
+        <source>Plays whole games with bots.</source>
         <translation>Fait jouer des parties entières par des bots.</translation>
     </message>
     <message>
-        <source>Tells which bot is the stronger one, and how sure that is.</source>
+        <source>Shows which bot is stronger, and with what confidence.</source>
         <translation>Dit quel bot est le plus fort, et avec quelle certitude.</translation>
     </message>
     <message>
-        <source>Plays a saved game again and tells the score.</source>
+        <source>Replays a saved game and shows the score.</source>
         <translation>Rejoue une partie enregistrée et donne le score.</translation>
     </message>
     <message>
-        <source>Tells who is to move in a saved game, and every legal move.</source>
+        <source>Shows who is to move in a saved game, and every legal move.</source>
         <translation>Dit à qui c’est le tour dans une partie enregistrée, et donne tous les coups permis.</translation>
     </message>
     <message>
@@ -837,11 +837,11 @@
         <translation>Ouvre une partie enregistrée dans la fenêtre.</translation>
     </message>
     <message>
-        <source>Tells the version.</source>
+        <source>Prints the version.</source>
         <translation>Donne la version.</translation>
     </message>
     <message>
-        <source>Shows this help; after a command, the help of that command.</source>
+        <source>Shows this help; after a command, the help for that command.</source>
         <translation>Affiche cette aide&#x202f;; après une commande, l’aide de celle-ci.</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
         <translation>[COMMANDE ...]</translation>
     </message>
     <message>
-        <source>The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.</source>
+        <source>The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a command, the window opens.</source>
         <translation>Les jeux de société Haspelknecht et Gueules Noires sur ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
         <translation>Dit à qui c’est le tour dans la dernière position d’une partie enregistrée et à quelle étape, puis donne tous les coups permis sous forme de texte.</translation>
     </message>
     <message>
@@ -877,11 +877,11 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>The game that is played.</source>
+        <source>The game to play.</source>
         <translation>Le jeu auquel on joue.</translation>
     </message>
     <message>
-        <source>The program is not installed completely: {error}</source>
+        <source>The program is not fully installed: {error}</source>
         <translation>Le programme n’est pas complètement installé&#xa0;: {error}</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@
         <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
     </message>
     <message>
-        <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
+        <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#xa0;: {places}</translation>
     </message>
     <message>
-        <source>{option} is missing, allowed: {allowed}</source>
+        <source>{option} is missing; expected {allowed}</source>
         <translation>{option} manque&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>{name} manque</translation>
     </message>
     <message>
-        <source>{word} is one too many</source>
+        <source>unexpected argument: {word}</source>
         <translation>{word} est de trop</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{option} n’accepte pas de valeur</translation>
     </message>
     <message>
-        <source>{option} needs a value, allowed: {allowed}</source>
+        <source>{option} needs a value; expected {allowed}</source>
         <translation>{option} demande une valeur&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
@@ -933,15 +933,15 @@
         <translation>Par défaut&#xa0;: {default}.</translation>
     </message>
     <message>
-        <source>Corrected printed values are not used, the program’s own are: {error}</source>
+        <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
         <translation>Les valeurs imprimées corrigées ne sont pas utilisées, celles du programme le sont&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Corrected printed values are used ({number} of them): {file}</source>
+        <source>Corrected printed values are used ({number}): {file}</source>
         <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
+        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for what works without one.</source>
         <translation>La fenêtre a besoin d’un écran, mais ni DISPLAY ni WAYLAND_DISPLAY n’est défini. L’option --help dit ce qui est possible sans écran.</translation>
     </message>
     <message>
@@ -949,11 +949,11 @@
         <translation>Qt ne peut pas être chargé&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>The tool lrelease of Qt was not found</source>
+        <source>Qt’s tool lrelease was not found</source>
         <translation>L’outil lrelease de Qt est introuvable</translation>
     </message>
     <message>
-        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To compile them: {command}</source>
         <translation>Les textes ne sont pas compilés, les pluriels sont donc faux et les autres langues manquent&#xa0;: {reason}. Ceci les compile&#xa0;: {command}</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Qt ne peut pas démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The saved game brings its own printed values, which are used: {number} corrected</source>
+        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
         <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#xa0;: {number} sont corrigées</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
         <translation>bruyère</translation>
     </message>
     <message>
-        <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
+        <source>Draws the table of a saved game as a picture, with the board of the player to move in front.</source>
         <translation>Dessine la table d’une partie enregistrée, avec au premier plan le plateau du joueur dont c’est le tour.</translation>
     </message>
     <message>
@@ -997,11 +997,11 @@
         <translation>un chemin qui se termine par .png</translation>
     </message>
     <message>
-        <source>The file for the picture; it takes the place of one that is there.</source>
+        <source>The file for the picture; an existing file is overwritten.</source>
         <translation>Le fichier de l’image&#x202f;; il remplace celui qui existerait déjà.</translation>
     </message>
     <message>
-        <source>The position after so many moves; without it, the last one.</source>
+        <source>The position after this many moves; by default, the last one.</source>
         <translation>La position après tant de coups&#x202f;; sans cette option, la dernière.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>LARGEURxHAUTEUR</translation>
     </message>
     <message>
-        <source>The size of what is drawn.</source>
+        <source>The size of the picture, in points.</source>
         <translation>La taille de ce qui est dessiné.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>FACTEUR</translation>
     </message>
     <message>
-        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
+        <source>Pixels per point, as on a high-resolution screen.</source>
         <translation>Nombre de points dessinés pour chaque point de la taille, comme sur un écran fin.</translation>
     </message>
     <message>
-        <source>The colours.</source>
+        <source>The colour theme.</source>
         <translation>Les couleurs.</translation>
     </message>
     <message>
@@ -1029,11 +1029,11 @@
         <translation>CODE</translation>
     </message>
     <message>
-        <source>The language of what is written in the picture.</source>
+        <source>The language of the text in the picture.</source>
         <translation>La langue de ce qui est écrit dans l’image.</translation>
     </message>
     <message>
-        <source>at most {number} dots in all with --scale {scale}</source>
+        <source>at most {number} pixels in total with --scale {scale}</source>
         <translation>au plus {number}&#xa0;points en tout avec --scale {scale}</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
         <translation>{file}&#xa0;: impossible d’écrire l’image&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
+        <source>Replays a saved game, checks every move, and shows the score as it would be if the game ended there.</source>
         <translation>Rejoue une partie enregistrée, vérifie chaque coup et donne le score comme si la partie s’arrêtait là.</translation>
     </message>
     <message>
@@ -1061,11 +1061,11 @@
         <translation>La partie n’est pas terminée&#x202f;; {name} gagnerait si elle s’arrêtait maintenant.</translation>
     </message>
     <message>
-        <source>The game is over; these share the victory: {names}.</source>
+        <source>The game is over; shared victory: {names}.</source>
         <translation>La partie est terminée&#x202f;; se partagent la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
+        <source>The game is not over; if it ended now, the victory would be shared: {names}.</source>
         <translation>La partie n’est pas terminée&#x202f;; si elle s’arrêtait maintenant, se partageraient la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@
         <translation>Coups&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Checksum: {digest}</source>
         <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
     <message>
-        <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
+        <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
         <translation>Fait jouer des parties entières par des bots. La première partie a la graine de --seed, chacune des suivantes la graine suivante&#x202f;; la même graine donne la même partie sur toutes les machines.</translation>
     </message>
     <message>
@@ -1101,11 +1101,11 @@
         <translation>La graine de la première partie&#xa0;: la même graine donne la même partie.</translation>
     </message>
     <message>
-        <source>The printed rulebook that counts where they disagree.</source>
+        <source>Which rulebook to follow where the rulebooks disagree.</source>
         <translation>Le livret de règles qui fait foi là où ils divergent.</translation>
     </message>
     <message>
-        <source>The development board. Not every layout goes with every number of players.</source>
+        <source>The development board. Not every layout suits every number of players.</source>
         <translation>Le plateau Équipement. Certaines dispositions ne conviennent pas à tous les nombres de joueurs.</translation>
     </message>
     <message>
@@ -1117,11 +1117,11 @@
         <translation>NOMS</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
+        <source>One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, not by time.</source>
         <translation>Un bot pour toutes les places, ou un par place dans l’ordre des places. Ils comptent des étapes au lieu du temps.</translation>
     </message>
     <message>
-        <source>Number of processes that play; the answer is the same with any number.</source>
+        <source>Number of processes to use; the result is the same with any number.</source>
         <translation>Nombre de processus qui jouent&#x202f;; le résultat est le même quel que soit ce nombre.</translation>
     </message>
     <message>
@@ -1129,31 +1129,31 @@
         <translation>DOSSIER</translation>
     </message>
     <message>
-        <source>the path of a folder, which is made if need be</source>
+        <source>the path of a folder, created if necessary</source>
         <translation>le chemin d’un dossier, créé au besoin</translation>
     </message>
     <message>
-        <source>Saves every game there, in a file named after its seed.</source>
+        <source>Saves every game in this folder, in a file named after its seed.</source>
         <translation>Y enregistre chaque partie, dans un fichier qui porte le nom de sa graine.</translation>
     </message>
     <message>
-        <source>Writes one JSON object a game and line instead of a table; seats count from 0.</source>
+        <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Écrit un objet JSON par partie et par ligne au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
     </message>
     <message>
-        <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
+        <source>--games: with this seed, expected 1 to {most}, found {games}</source>
         <translation>--games&#xa0;: {games} demandées&#x202f;; avec cette graine&#xa0;: 1 à {most}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
+        <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
         <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 ou {players}</translation>
     </message>
     <message>
-        <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
+        <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
         <translation>--layout&#xa0;: {layout} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
     </message>
     <message>
-        <source>{folder}: the folder cannot be made: {error}</source>
+        <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}&#xa0;: impossible de créer le dossier&#xa0;: {error}</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>Parties gagnées, en pour cent</translation>
     </message>
     <message>
-        <source>The answer cannot be written: {error}</source>
+        <source>The output cannot be written: {error}</source>
         <translation>Impossible d’écrire la réponse&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
         <translation>Fait s’affronter des bots&#xa0;: avec chaque graine, chaque bot joue une fois à chaque place. Donne pour chacun sa part de parties gagnées, son avance en points et les limites entre lesquelles se trouve la vraie valeur dans 95 cas sur 100.</translation>
     </message>
     <message>
-        <source>names of bots with commas between them</source>
+        <source>names of bots, separated by commas</source>
         <translation>des noms de bots séparés par des virgules</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>le chemin d’un fichier Python</translation>
     </message>
     <message>
-        <source>A Python file with a function make_bot(game); its bot is called like the file.</source>
+        <source>A Python file with a function make_bot(game); its bot is named after the file.</source>
         <translation>Un fichier Python avec une fonction make_bot(game)&#x202f;; son bot porte le nom du fichier.</translation>
     </message>
     <message>
@@ -1225,11 +1225,11 @@
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>A program that speaks the line protocol; its bot is called program.</source>
+        <source>A program that speaks the line protocol; its bot is named program.</source>
         <translation>Un programme qui parle le protocole en lignes&#x202f;; son bot s’appelle program.</translation>
     </message>
     <message>
-        <source>Number of games; the last seed is played to its end.</source>
+        <source>Number of games, rounded up so that every seed is played in all seats.</source>
         <translation>Nombre de parties&#x202f;; la dernière graine est jouée jusqu’au bout.</translation>
     </message>
     <message>
@@ -1237,19 +1237,19 @@
         <translation>La graine des premières parties&#xa0;: la même graine donne les mêmes parties.</translation>
     </message>
     <message>
-        <source>Number of seats, by default one for each bot; else bots sit several times.</source>
+        <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
         <translation>Nombre de places, par défaut une par bot&#x202f;; sinon, des bots en occupent plusieurs.</translation>
     </message>
     <message>
-        <source>Number of processes that play.</source>
+        <source>Number of processes to use.</source>
         <translation>Nombre de processus qui jouent.</translation>
     </message>
     <message>
-        <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
+        <source>Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same seed gives the same games.</source>
         <translation>Les bots respectent leur temps comme à la table&#x202f;; sinon, ils comptent des étapes, et la même graine donne les mêmes parties.</translation>
     </message>
     <message>
-        <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
+        <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
         <translation>S’arrête dès qu’il est établi si le premier bot gagne tout au plus sa part, ou un dixième des parties de plus.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>le chemin d’un fichier</translation>
     </message>
     <message>
-        <source>Keeps every result in this file, and goes on where an earlier tournament with it was stopped.</source>
+        <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
         <translation>Garde chaque résultat dans ce fichier, et reprend là où un tournoi précédent avec ce fichier s’est arrêté.</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@
         <translation>Graine {done} sur {total}</translation>
     </message>
     <message>
-        <source>{file}: the results cannot be kept: {error}</source>
+        <source>{file}: the results cannot be saved: {error}</source>
         <translation>{file}&#xa0;: impossible de garder les résultats&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
+        <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
         <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 à {players}</translation>
     </message>
     <message>
@@ -1285,15 +1285,15 @@
         <translation>Avance</translation>
     </message>
     <message>
-        <source>Seconds a decision: median</source>
+        <source>Seconds per decision: median</source>
         <translation>Secondes par décision&#xa0;: médiane</translation>
     </message>
     <message>
-        <source>95 of 100 within</source>
+        <source>95th percentile</source>
         <translation>95 sur 100 en moins de</translation>
     </message>
     <message>
-        <source>Decided: the first bot is the stronger one.</source>
+        <source>Decided: the first bot is stronger.</source>
         <translation>C’est décidé&#xa0;: le premier bot est le plus fort.</translation>
     </message>
     <message>
@@ -1305,15 +1305,15 @@
         <translation>{bot} a perdu une place au profit du bot random&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{place}: found {found}, allowed: {allowed}</source>
+        <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}&#xa0;: trouvé {found}&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
-        <source>whole numbers from {least} on</source>
+        <source>whole numbers, {least} or more</source>
         <translation>nombres entiers à partir de {least}</translation>
     </message>
     <message>
-        <source>{names}, or several of them with commas between</source>
+        <source>{names}, or several of them separated by commas</source>
         <translation>{names}, ou plusieurs d’entre eux séparés par des virgules</translation>
     </message>
     <message>
@@ -1329,11 +1329,11 @@
         <translation>le chemin d’une partie enregistrée</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window. What is wrong with a damaged one is said there.</source>
+        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Ouvre une partie enregistrée dans la fenêtre. Ce qui ne va pas dans une partie endommagée y est dit.</translation>
     </message>
     <message>
-        <source>{file}: there is no such file</source>
+        <source>{file}: no such file</source>
         <translation>{file}&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@
         <translation>Le Premier joueur&#xa0;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
     </message>
     <message>
-        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
         <translation>--first-player&#xa0;: {first_player} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
     </message>
     <message>
-        <source>Whether delivered orders lie face down between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Si les Commandes livrées sont posées faces cachées entre deux décomptes.</translation>
     </message>
     <message>
-        <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
+        <source>The bots: random, the levels of the game, installed bots, and those added with the options below.</source>
         <translation>Les bots&#xa0;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
     </message>
     <message>
@@ -1369,15 +1369,15 @@
         <translation>l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
         <translation>Les processus de travail de cette grappe Dask jouent à la place&#x202f;; ils doivent avoir la même version du programme. Le paquet Python distributed est nécessaire.</translation>
     </message>
     <message>
-        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
         <translation>--jobs&#xa0;: trouvé {jobs}&#x202f;; admis avec --scheduler&#xa0;: 1</translation>
     </message>
     <message>
-        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} n’est pas admis avec --scheduler&#xa0;: sur d’autres machines, les bots d’autrui ne jouent qu’en paquets qui y sont installés.</translation>
     </message>
 </context>
@@ -1392,7 +1392,7 @@
         <translation>Un problème est survenu dans le programme</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Le rapport ci-dessous aide à le corriger. Il ne nomme personne et rien n’est envoyé&#xa0;: copiez-le si vous voulez le transmettre.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>Fermer le programme</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Continuer à jouer</translation>
     </message>
     <message>
@@ -1427,19 +1427,19 @@
         <translation>Votre partie n’a pas pu être enregistrée de nouveau&#x202f;; l’enregistrement automatique de votre dernier coup est toujours là.</translation>
     </message>
     <message>
-        <source>Your game was saved as of the last move. You can play on.</source>
+        <source>Your game was saved as of the last move. You can continue.</source>
         <translation>Votre partie est enregistrée jusqu’au dernier coup. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
+        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
         <translation>Le programme s’est interrompu la dernière fois. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>The last time the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
         <translation>La dernière fois, le programme a été arrêté sans être fermé. Votre partie a été enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
+        <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>
         <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#xa0;: si le programme s’interrompt, il n’y aura pas de rapport.</translation>
     </message>
 </context>
@@ -1474,19 +1474,19 @@
         <translation>{when}. {cost}. Mieux&#xa0;: {better}, {points}. {detail}. Joué&#xa0;: {played}, {less}.</translation>
     </message>
     <message>
-        <source>{bot} plays on from what may have cost most</source>
+        <source>{bot} is playing on from the costliest decisions</source>
         <translation>{bot} joue la suite de ce qui a pu coûter le plus</translation>
     </message>
     <message>
-        <source>{bot} looks again at the costliest: {done} of {total}</source>
+        <source>{bot} is checking the costliest decisions: {done} of {total}</source>
         <translation>{bot} revoit les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <source>{bot} looks through the decisions: {done} of {total}</source>
+        <source>{bot} is going through the decisions: {done} of {total}</source>
         <translation>{bot} parcourt les décisions&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <source>The bot has broken down.</source>
+        <source>The bot has crashed.</source>
         <translation>Le bot est tombé en panne.</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
@@ -1529,11 +1529,11 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Whose decisions are shown</source>
+        <source>Whose decisions to show</source>
         <translation>Joueur dont on voit les décisions</translation>
     </message>
     <message>
-        <source>How far the bots are</source>
+        <source>Progress of the bots</source>
         <translation>Où en sont les bots</translation>
     </message>
 </context>
@@ -1544,34 +1544,34 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>“{option}” does not go with so many players as it is.</source>
+        <source>“{option}” as chosen does not allow this many players.</source>
         <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
     </message>
 </context>
 <context>
     <name>DevelopmentBoard</name>
     <message>
-        <source>Change…</source>
+        <source>Edit…</source>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>Draw from it…</source>
+        <source>Edit a copy…</source>
         <translation>Dessiner à partir de là…</translation>
     </message>
     <message>
-        <source>“{board}” is deleted.</source>
+        <source>“{board}” has been deleted.</source>
         <translation>«&#x202f;{board}&#x202f;» est supprimé.</translation>
     </message>
     <message>
-        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
         <translation>«&#x202f;{file}&#x202f;» n’est pas un plateau et s’appelle maintenant «&#x202f;{now}&#x202f;». {reason}</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Draw again</source>
         <translation>Tirer de nouveau</translation>
     </message>
     <message>
-        <source>Draws other tiles, with another seed</source>
+        <source>Draws different tiles, with a new seed</source>
         <translation>Tire d’autres tuiles, avec une autre graine</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>Charger un fichier…</translation>
     </message>
     <message>
-        <source>Draw a board…</source>
+        <source>Design a board…</source>
         <translation>Dessiner un plateau…</translation>
     </message>
     <message>
@@ -1595,8 +1595,8 @@
         <translation>Ma propre disposition</translation>
     </message>
     <message>
-        <source>Paste a shared layout here, or draw one with digits:
-each line a row, each digit a tile of that level, two characters apart.
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
    1 1 1
   2 2 2
    3 3 3
@@ -1609,21 +1609,21 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They give %n Thaler directly.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thaler.</numerusform>
             <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles give %n Thaler directly.</source>
+        <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Les tuiles rapportent directement %n&#xa0;Thaler.</numerusform>
             <numerusform>Les tuiles rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
         <translation>Les trois hivers demandent {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Refaire le tirage&#x202f;?</translation>
     </message>
     <message>
@@ -1642,14 +1642,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
             <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
             <numerusform>Les %n&#xa0;tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
+        <source>The seal was shown when the game began. It matches only the seed that decided the draws.</source>
         <translation>Le sceau était affiché dès le début de la partie. Il ne correspond qu’à la graine qui a décidé des tirages.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <source>• best of the row</source>
+        <source>• best in the row</source>
         <translation>• le meilleur de la ligne</translation>
     </message>
     <message>
@@ -1703,11 +1703,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tournants</translation>
     </message>
     <message>
-        <source>a click shows them on the table</source>
+        <source>click to show them on the table</source>
         <translation>un clic les montre sur la table</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Sur la piste de score</translation>
     </message>
     <message>
-        <source>If it had ended then</source>
+        <source>If the game had ended then</source>
         <translation>Si elle s’était terminée alors</translation>
     </message>
     <message>
-        <source>The seal of the seed: see that nobody chose the draws</source>
+        <source>The seal of the seed: check that nobody chose the draws</source>
         <translation>Le sceau de la graine&#xa0;: vérifiez que personne n’a choisi les tirages</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>The same players and choices, with another seed</source>
+        <source>The same players and options, with a new seed</source>
         <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>None yet: the dialog of a new game keeps them</source>
+        <source>None yet: save one when you set up a new game</source>
         <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
     </message>
     <message>
@@ -1789,11 +1789,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Keep as a favourite</source>
+        <source>Save as a favourite</source>
         <translation>Garder comme favori</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” has been deleted.</source>
         <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
     </message>
     <message>
@@ -1887,11 +1887,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
         <translation>Tous ses coups sont permis. Vous pouvez continuer à y jouer, à vos risques et périls.</translation>
     </message>
     <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <source>The game is intact up to there. You can continue from move {number}.</source>
         <translation>Jusque-là, la partie est saine. Vous pouvez continuer à jouer à partir du coup {number}.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Continuer à jouer</translation>
     </message>
     <message>
@@ -1915,12 +1915,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Images (*.png)</translation>
     </message>
     <message>
-        <source>What should the code contain?</source>
+        <source>What should the copied text contain?</source>
         <translation>Que doit contenir le code&#x202f;?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Cette partie n’est pas terminée. Le code de la partie entière permet de calculer ce qui sera tiré. La position seule contient ce que les joueurs ont vu, et aucun tirage à venir.</translation>
+        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position seule contient ce que les joueurs ont vu, et aucun tirage à venir.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -1946,7 +1946,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>ForgottenCounts</name>
     <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
             <numerusform>%n&#xa0;problème fait de ses décisions sera supprimé.</numerusform>
             <numerusform>%n&#xa0;problèmes faits de ses décisions seront supprimés.</numerusform>
@@ -1996,7 +1996,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>trop de niveaux imbriqués</translation>
     </message>
     <message>
-        <source>a value too large to be shown</source>
+        <source>a value too large to show</source>
         <translation>une valeur trop grande pour être montrée</translation>
     </message>
     <message>
@@ -2051,11 +2051,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GameCountChoice</name>
     <message>
-        <source>To be played</source>
+        <source>Play</source>
         <translation>À jouer</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
         <translation>Un tournoi&#xa0;: les mêmes joueurs, décalés d’une place après chaque partie, et un tableau de leurs points</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GameWindow</name>
     <message>
-        <source>The game is on the clipboard as one line.</source>
+        <source>The game has been copied to the clipboard as one line of text.</source>
         <translation>La partie est dans le presse-papiers, en une ligne.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette partie n’est pas enregistrée</translation>
     </message>
     <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
         <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>Grid</name>
     <message>
-        <source>The board that is drawn</source>
+        <source>The board being designed</source>
         <translation>Le plateau en cours de dessin</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Rangée {row}, place {place}&#xa0;: vide</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
         <translation>Rangée {row}, place {place}&#xa0;: niveau {level}, non conforme</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commandes en cours</translation>
     </message>
     <message>
-        <source>majorities of the coming scorings</source>
+        <source>majorities in the scorings to come</source>
         <translation>majorités des décomptes à venir</translation>
     </message>
     <message>
@@ -2326,31 +2326,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
+        <source>To the surface: %n work steps left</source>
         <translation>
             <numerusform>À la Surface&#xa0;: reste %n&#xa0;déplacement</numerusform>
             <numerusform>À la Surface&#xa0;: restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
+        <source>To level {number}: %n work steps left</source>
         <translation>
             <numerusform>Au niveau {number}&#xa0;: reste %n&#xa0;déplacement</numerusform>
             <numerusform>Au niveau {number}&#xa0;: restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
+        <source>{vehicle}: %n order spots left</source>
         <translation>
             <numerusform>{vehicle}&#xa0;: reste %n&#xa0;case</numerusform>
             <numerusform>{vehicle}&#xa0;: restent %n&#xa0;cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>reste %n&#xa0;déplacement</numerusform>
-            <numerusform>restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2395,7 +2388,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Banque</translation>
     </message>
     <message>
-        <source>New orders</source>
+        <source>New order</source>
         <translation>Nouvelles Commandes</translation>
     </message>
     <message>
@@ -2407,7 +2400,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>locked</source>
         <translation>fermé</translation>
     </message>
     <message>
@@ -2479,7 +2472,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>1re / 2e</translation>
     </message>
     <message>
-        <source>prize</source>
+        <source>VP</source>
         <translation>points</translation>
     </message>
     <message>
@@ -2487,7 +2480,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Si la partie finissait maintenant</translation>
     </message>
     <message>
-        <source>The majorities of this shift come on top.</source>
+        <source>Majorities of this shift are not included.</source>
         <translation>Les majorités de ce Quart s’y ajoutent.</translation>
     </message>
     <message>
@@ -2499,7 +2492,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Francs</translation>
     </message>
     <message>
-        <source>Private storage</source>
+        <source>Storage</source>
         <translation>Stock privé</translation>
     </message>
     <message>
@@ -2527,7 +2520,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Niveau {number}</translation>
     </message>
     <message>
-        <source>The mine of {name}. Esc: back</source>
+        <source>{name}’s pit. Esc: back</source>
         <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
     </message>
     <message>
@@ -2559,7 +2552,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>visibles pour {name} seulement</translation>
     </message>
     <message>
-        <source>Then the others go back, all on one side, in your order:</source>
+        <source>Then put the others back, all on one side, in any order:</source>
         <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
     </message>
     <message>
@@ -2615,15 +2608,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{points} si elle n’est pas livrée</translation>
     </message>
     <message>
-        <source>No way back from there</source>
+        <source>Cannot be undone</source>
         <translation>Sans retour possible</translation>
     </message>
     <message>
-        <source>A new tile is drawn: no way back</source>
+        <source>Draws a tile: cannot be undone</source>
         <translation>Une tuile sera piochée&#xa0;: sans retour</translation>
     </message>
     <message>
-        <source>A new order is drawn: no way back</source>
+        <source>Draws an order: cannot be undone</source>
         <translation>Une Commande sera piochée&#xa0;: sans retour</translation>
     </message>
     <message>
@@ -2703,7 +2696,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Sur la table&#xa0;: {orders}</translation>
     </message>
     <message>
-        <source>Left over, and so on the last order space: {order}</source>
+        <source>Left over, placed on the last order space: {order}</source>
         <translation>Reste, et va donc au dernier emplacement Commandes&#xa0;: {order}</translation>
     </message>
     <message>
@@ -2730,7 +2723,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
+        <source>%n of {name}’s workers go to the canteen</source>
         <translation>
             <numerusform>{name}&#xa0;: %n&#xa0;ouvrier va au Réfectoire</numerusform>
             <numerusform>{name}&#xa0;: %n&#xa0;ouvriers vont au Réfectoire</numerusform>
@@ -2879,7 +2872,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} has completed: {order}</source>
+        <source>{name} completes: {order}</source>
         <translation>{name} a complété&#xa0;: {order}</translation>
     </message>
     <message numerus="yes">
@@ -2890,23 +2883,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the surface level</source>
+        <source>{name} moves the cage to the surface level</source>
         <translation>{name}&#xa0;: la Cage remonte à la Surface</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <source>{name} moves the cage to the yellow tunnel level</source>
         <translation>{name}&#xa0;: la Cage va au niveau jaune</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
+        <source>{name} moves the cage to the brown tunnel level</source>
         <translation>{name}&#xa0;: la Cage va au niveau marron</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
+        <source>{name} moves the cage to the grey tunnel level</source>
         <translation>{name}&#xa0;: la Cage va au niveau gris</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
+        <source>{name} moves the cage to the black tunnel level</source>
         <translation>{name}&#xa0;: la Cage va au niveau noir</translation>
     </message>
     <message numerus="yes">
@@ -3005,8 +2998,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Gueules Noires</translation>
     </message>
     <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Quatre bassins houillers vers 1900, trois Quarts</translation>
+        <source>Mine owners around 1900, three shifts</source>
+        <translation>Propriétaires de mines vers 1900, trois Quarts</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
@@ -3059,7 +3052,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresMajorityTexts</name>
     <message>
-        <source>Counted from shift {shift} on</source>
+        <source>Scored from shift {shift} on</source>
         <translation>Compte dès le Quart {shift}</translation>
     </message>
     <message>
@@ -3083,7 +3076,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Personne n’en a encore</translation>
     </message>
     <message>
-        <source>You are tied for the first place</source>
+        <source>You are tied for first place</source>
         <translation>Vous êtes à égalité pour la 1ère place</translation>
     </message>
     <message numerus="yes">
@@ -3104,7 +3097,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Une tuile ou une carte a été tirée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
@@ -3319,23 +3312,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Amener un cube noir du Stock privé vers&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one yellow order spot of: {order}</source>
         <translation>2&#xa0;cubes à la place d’un jaune ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one brown order spot of: {order}</source>
         <translation>2&#xa0;cubes à la place d’un marron ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one grey order spot of: {order}</source>
         <translation>2&#xa0;cubes à la place d’un gris ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one black order spot of: {order}</source>
         <translation>2&#xa0;cubes à la place d’un noir ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
-        <source>The lot falls on {name}</source>
+        <source>{name} is chosen by lot</source>
         <translation>Le sort désigne {name}</translation>
     </message>
     <message>
@@ -3397,7 +3390,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Work steps that you do not use are lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Les déplacements que vous n’utilisez pas sont perdus.</translation>
     </message>
     <message>
@@ -3436,11 +3429,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Visibles</translation>
     </message>
     <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
         <translation>Qui commence le Quart I. Tiré au sort, sauf accord entre vous.</translation>
     </message>
     <message>
-        <source>How delivered orders lie between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Comment sont posées les Commandes livrées entre deux décomptes.</translation>
     </message>
 </context>
@@ -3499,10 +3492,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
-        <source>The next player places %n workers here</source>
+        <source>Costs the next player %n workers</source>
         <translation>
-            <numerusform>Le prochain joueur place ici %n&#xa0;ouvrier</numerusform>
-            <numerusform>Le prochain joueur place ici %n&#xa0;ouvriers</numerusform>
+            <numerusform>Coûtera %n&#xa0;ouvrier au prochain joueur</numerusform>
+            <numerusform>Coûtera %n&#xa0;ouvriers au prochain joueur</numerusform>
         </translation>
     </message>
     <message>
@@ -3526,7 +3519,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>En dessous</translation>
     </message>
     <message>
-        <source>All in this order: the first one will be drawn first</source>
+        <source>All in this order: the first one is drawn first</source>
         <translation>Toutes dans cet ordre&#xa0;: la première sera piochée en premier</translation>
     </message>
     <message numerus="yes">
@@ -3556,7 +3549,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>2&#xa0;cubes à la place d’un&#xa0;: deux déplacements</translation>
     </message>
     <message>
-        <source>This minecart waits for a substitute cube</source>
+        <source>This minecart is waiting for a substitute cube</source>
         <translation>Cette berline attend un cube de remplacement</translation>
     </message>
     <message numerus="yes">
@@ -3607,19 +3600,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresPointingRefusals</name>
     <message>
-        <source>Workers are placed on worker spaces</source>
+        <source>You can place workers only on worker spaces</source>
         <translation>Les ouvriers se placent sur des cases Ouvrier</translation>
     </message>
     <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <source>Drag them to a factory, mining, delivery, money or new order space, or to the bank.</source>
         <translation>Faites-les glisser vers une case de l’Usine, de l’Extraction, de la Livraison, des Capitaux ou des Commandes, ou vers la Banque.</translation>
     </message>
     <message>
-        <source>Nobody is sent to the canteen like that</source>
+        <source>You cannot send workers to the canteen</source>
         <translation>On ne va pas ainsi au Réfectoire</translation>
     </message>
     <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
         <translation>N’y vont que les ouvriers qu’on remplace. Vous pouvez en placer un à la Banque.</translation>
     </message>
     <message>
@@ -3627,7 +3620,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ces ouvriers sont à {name}</translation>
     </message>
     <message>
-        <source>Place workers of your own supply.</source>
+        <source>Place workers from your own supply.</source>
         <translation>Placez ceux de votre propre réserve.</translation>
     </message>
     <message>
@@ -3635,11 +3628,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cela appartient à {name}</translation>
     </message>
     <message>
-        <source>You act in your own pit and on the worker spaces.</source>
+        <source>You can act only in your own pit and on the worker spaces.</source>
         <translation>Vous agissez dans votre propre Mine et sur les cases Ouvrier.</translation>
     </message>
     <message>
-        <source>A tile is bought by placing workers</source>
+        <source>You buy tiles by placing workers</source>
         <translation>Une tuile s’achète en plaçant des ouvriers</translation>
     </message>
     <message>
@@ -3647,15 +3640,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Faites glisser des ouvriers vers sa case.</translation>
     </message>
     <message>
-        <source>An order is taken by placing workers</source>
+        <source>You take orders by placing workers</source>
         <translation>Une Commande se prend en plaçant des ouvriers</translation>
     </message>
     <message>
-        <source>An order is delivered by placing workers</source>
+        <source>You deliver orders by placing workers</source>
         <translation>Une Commande se livre en plaçant des ouvriers</translation>
     </message>
     <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <source>Once it is completed, drag workers to its vehicle’s delivery space.</source>
         <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
     </message>
     <message>
@@ -3663,7 +3656,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les cubes d’une Commande y restent</translation>
     </message>
     <message>
-        <source>They go back to the general supply when it is delivered.</source>
+        <source>They go back to the general supply when you deliver it.</source>
         <translation>Ils retournent à la réserve générale à la Livraison.</translation>
     </message>
     <message>
@@ -3671,7 +3664,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Cage est à un autre niveau</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
     </message>
     <message>
@@ -3679,23 +3672,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette case est d’une autre couleur</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
     </message>
     <message>
-        <source>Two cubes for one go on an order spot</source>
+        <source>A pair of cubes can only go on an order spot</source>
         <translation>Deux cubes à la place d’un vont sur une case d’une Commande</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
+        <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
     </message>
     <message>
-        <source>Two cubes for one are not possible now</source>
+        <source>You cannot use two cubes for one now</source>
         <translation>2&#xa0;cubes à la place d’un ne sont pas possibles maintenant</translation>
     </message>
     <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <source>That takes two work steps, two available cubes and an empty order spot.</source>
         <translation>Il faut deux déplacements, deux cubes à portée et une case libre d’une Commande.</translation>
     </message>
     <message>
@@ -3703,11 +3696,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce cube ne peut pas y aller</translation>
     </message>
     <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <source>Coal goes from a minecart to the cage, from the cage to an order or your storage, and from your storage to an order.</source>
         <translation>D’une berline, le charbon va à la Cage&#x202f;; de la Cage, à une Commande ou au Stock privé&#x202f;; du Stock privé, à une Commande.</translation>
     </message>
     <message>
-        <source>Drag it to the minecart that waits for it.</source>
+        <source>Drag it to the minecart that is waiting for it.</source>
         <translation>Faites-le glisser vers la berline qui l’attend.</translation>
     </message>
     <message>
@@ -3715,15 +3708,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucune berline n’attend de cube de remplacement</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <source>You choose a substitute cube only when a colour has run out.</source>
         <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
     </message>
     <message>
-        <source>What you have drawn does not go there</source>
+        <source>You cannot put drawn tiles or cards there</source>
         <translation>Ce que vous avez pioché ne va pas là</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
+        <source>You cannot do anything there now</source>
         <translation>Il n’y a rien à y faire maintenant</translation>
     </message>
 </context>
@@ -3795,7 +3788,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, reposez les cartes Commande</translation>
     </message>
     <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <source>All go on top of the stack. The last one you put there is drawn first.</source>
         <translation>Toutes vont au-dessus de la pile. La dernière posée est piochée en premier.</translation>
     </message>
     <message>
@@ -3803,35 +3796,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Toutes vont sous la pile, l’une sous l’autre.</translation>
     </message>
     <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <source>The first one decides the side: on top of the stack or under it. On top, the last one you put there is drawn first.</source>
         <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
     </message>
     <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube jaune. N’importe quelle couleur peut le remplacer.</translation>
+        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>La réserve générale n’a plus de cube jaune. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube marron. N’importe quelle couleur peut le remplacer.</translation>
+        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>La réserve générale n’a plus de cube marron. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube gris. N’importe quelle couleur peut le remplacer.</translation>
+        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>La réserve générale n’a plus de cube gris. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>La réserve générale n’a plus de cube noir. N’importe quelle couleur peut le remplacer.</translation>
+        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>La réserve générale n’a plus de cube noir. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>Move the cage, or load a cube.</source>
+        <source>Move the cage or load a cube.</source>
         <translation>Déplacez la Cage, ou chargez un cube.</translation>
     </message>
     <message>
-        <source>Unload the cage, or move it.</source>
+        <source>Unload the cage or move it.</source>
         <translation>Déchargez la Cage, ou déplacez-la.</translation>
     </message>
     <message>
-        <source>What you do not use is lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Ce que vous n’utilisez pas est perdu.</translation>
     </message>
     <message>
@@ -3887,7 +3880,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Des cartes sont piochées</translation>
     </message>
     <message>
-        <source>What was taken is replaced</source>
+        <source>Gaps are refilled</source>
         <translation>Ce qui a été pris est remplacé</translation>
     </message>
     <message>
@@ -3899,14 +3892,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{names} se partagent la victoire avec {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <source>Three shifts are over. The final scoring shows where the points came from.</source>
         <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
     </message>
 </context>
 <context>
     <name>GueulesNoiresProvenance</name>
     <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <source>Seen only on the 2023 edition. No rule depends on it.</source>
         <translation>Vu sur l’édition de 2023 seulement. Aucune règle n’en dépend.</translation>
     </message>
 </context>
@@ -3917,15 +3910,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
+        <source>Watch the replay, or start a new game.</source>
         <translation>Revoyez-la, ou commencez-en une autre.</translation>
     </message>
     <message>
-        <source>Tunnel tiles come from the stack by chance</source>
+        <source>Tunnel tiles are drawn at random</source>
         <translation>Le hasard décide des tuiles Galerie qui viennent</translation>
     </message>
     <message>
-        <source>Order cards come from the stack by chance</source>
+        <source>Order cards are drawn at random</source>
         <translation>Le hasard décide des cartes Commande qui viennent</translation>
     </message>
     <message>
@@ -3965,7 +3958,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
     </message>
     <message>
-        <source>It is the stack’s turn.</source>
+        <source>Tiles or cards are being drawn.</source>
         <translation>C’est au tour de la pile.</translation>
     </message>
 </context>
@@ -3979,11 +3972,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <source>Only orders delivered before the shift ends count in its scoring.</source>
         <translation>Seul ce qui est livré avant la fin du Quart compte à son décompte.</translation>
     </message>
     <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
         <translation>Quand un cube manque, un cube d’une autre couleur le remplace dans la berline.</translation>
     </message>
     <message>
@@ -3991,7 +3984,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
     <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <source>The player with the most workers in the minecart factory begins; the current starting player loses ties.</source>
         <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines&#x202f;; à égalité, le Premier joueur actuel ne le reste pas.</translation>
     </message>
     <message>
@@ -3999,7 +3992,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un cube trouve sa place sur une Commande</translation>
     </message>
     <message>
-        <source>Each order spot that you fill takes one work step.</source>
+        <source>Each order spot you fill costs one work step.</source>
         <translation>Chaque case remplie prend un déplacement.</translation>
     </message>
 </context>
@@ -4010,11 +4003,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>PV de toutes les Commandes livrées.</translation>
     </message>
     <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
+        <source>VP for majorities in the first {count} elements of the shift clock.</source>
         <translation>PV des {count} premiers éléments de la Pointeuse.</translation>
     </message>
     <message>
-        <source>VP for all {count} elements of the shift clock.</source>
+        <source>VP for majorities in all {count} elements of the shift clock.</source>
         <translation>PV des {count} éléments de la Pointeuse.</translation>
     </message>
     <message>
@@ -4022,7 +4015,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>1&#xa0;PV par tranche de {count}&#xa0;Francs à la fin.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
         <translation>1&#xa0;PV par lot de {count}&#xa0;cubes Charbon à la fin, où qu’ils se trouvent.</translation>
     </message>
     <message>
@@ -4046,7 +4039,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>PV sur la Piste de score</translation>
     </message>
     <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <source>VP if the game had ended then, without the scoring of the current shift</source>
         <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
     </message>
     <message>
@@ -4112,15 +4105,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{element}&#xa0;: {prizes}</translation>
     </message>
     <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <source>{name} has the most workers in the minecart factory and begins the next shift</source>
         <translation>{name} a le plus d’ouvriers à l’Usine de berlines et commence le Quart suivant</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>Nobody has workers in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>Personne n’a d’ouvriers à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
     <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>{names} are tied in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>{names} sont à égalité à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
 </context>
@@ -4131,19 +4124,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fin du Quart {shift}</translation>
     </message>
     <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Toutes les Commandes livrées comptent à nouveau. Première prime pour le plus, seconde prime pour le suivant&#x202f;; une égalité en tête supprime la seconde.</translation>
+        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <translation>Toutes les Commandes livrées jusqu’ici comptent. La 1re place va à celui qui en a le plus, la 2e au suivant&#x202f;; en cas d’égalité en tête, pas de 2e place.</translation>
     </message>
     <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Toutes les Commandes livrées comptent à nouveau. La prime va à celui qui en a le plus&#x202f;; en cas d’égalité, les deux la reçoivent.</translation>
+        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <translation>Toutes les Commandes livrées jusqu’ici comptent. Celui qui en a le plus marque les PV de la 1re place&#x202f;; en cas d’égalité, les deux les marquent.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
         <translation>Commandes et Mine</translation>
     </message>
     <message>
-        <source>prizes</source>
+        <source>VP</source>
         <translation>primes</translation>
     </message>
     <message>
@@ -4163,15 +4156,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} commence le Quart {shift}</translation>
     </message>
     <message>
-        <source>Most workers in the minecart factory, top five included.</source>
+        <source>Most workers in the minecart factory, “top five” space included.</source>
         <translation>Le plus d’ouvriers à l’Usine de berlines, les 5 premières de la pile comprises.</translation>
     </message>
     <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
         <translation>À égalité pour le plus d’ouvriers à l’Usine de berlines&#xa0;: le plus proche dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
         <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
     </message>
     <message>
@@ -4198,7 +4191,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cases Ouvrier</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
@@ -4564,7 +4557,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Majorités</translation>
     </message>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Ordre du tour</translation>
     </message>
 </context>
@@ -4575,19 +4568,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Carte inconnue</translation>
     </message>
     <message>
-        <source>Order by handcart ({cells}, {vp})</source>
+        <source>Handcart order ({cells}, {vp})</source>
         <translation>Commande pour la charrette à bras ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
+        <source>Horse cart order ({cells}, {vp})</source>
         <translation>Commande pour le chariot à cheval ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck ({cells}, {vp})</source>
+        <source>Truck order ({cells}, {vp})</source>
         <translation>Commande pour le camion ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
+        <source>Locomotive order ({cells}, {vp})</source>
         <translation>Commande pour la locomotive ({cells}, {vp})</translation>
     </message>
     <message>
@@ -4685,11 +4678,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commandes, emplacement {number}</translation>
     </message>
     <message>
-        <source>Minecart factory, top five</source>
+        <source>Minecart factory, “top five” space</source>
         <translation>Usine de berlines, les 5 premières de la pile</translation>
     </message>
     <message>
-        <source>New order, top five</source>
+        <source>New order, “top five” space</source>
         <translation>Commandes, les 5 premières de la pile</translation>
     </message>
     <message>
@@ -4757,7 +4750,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Côté Sombre</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
@@ -4765,7 +4758,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Réfectoire</translation>
     </message>
     <message>
-        <source>Coal supply</source>
+        <source>General supply</source>
         <translation>Réserve de charbon</translation>
     </message>
     <message>
@@ -4817,19 +4810,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cases noires</translation>
     </message>
     <message>
-        <source>Order spots by handcart</source>
+        <source>Handcart order spots</source>
         <translation>Cases, charrette à bras</translation>
     </message>
     <message>
-        <source>Order spots by horse cart</source>
+        <source>Horse cart order spots</source>
         <translation>Cases, chariot à cheval</translation>
     </message>
     <message>
-        <source>Order spots by truck</source>
+        <source>Truck order spots</source>
         <translation>Cases, camion</translation>
     </message>
     <message>
-        <source>Order spots by locomotive</source>
+        <source>Locomotive order spots</source>
         <translation>Cases, locomotive</translation>
     </message>
     <message>
@@ -4871,7 +4864,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{scored} En tête&#xa0;: {elements}.</translation>
     </message>
     <message>
-        <source>{name} brings the pit nearer to balance.</source>
+        <source>{name} brings the pit closer to balance.</source>
         <translation>{name} rapproche sa Mine de l’équilibre.</translation>
     </message>
     <message>
@@ -5080,7 +5073,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>jetons Action</translation>
     </message>
     <message>
-        <source>player order</source>
+        <source>turn order</source>
         <translation>ordre du tour</translation>
     </message>
     <message>
@@ -5115,7 +5108,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>nouvelle année</translation>
     </message>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>mise en place</translation>
     </message>
     <message>
@@ -5175,11 +5168,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Action</translation>
     </message>
     <message>
-        <source>order {value}</source>
+        <source>turn order {value}</source>
         <translation>ordre {value}</translation>
     </message>
     <message>
-        <source>distant fee</source>
+        <source>fee if distant</source>
         <translation>coût à distance</translation>
     </message>
     <message>
@@ -5195,7 +5188,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>chacune&#xa0;: 1 ou 2&#xa0;eaux, ou 1&#xa0;charbon</translation>
     </message>
     <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
+        <source>2 or more water: remove 2; fewer: excavate 1</source>
         <translation>Dès 2&#xa0;eaux&#xa0;: évacuer 2, sinon extraire 1</translation>
     </message>
     <message>
@@ -5255,7 +5248,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Stockage</translation>
     </message>
     <message>
-        <source>Board of {name}. Esc: back to your own</source>
+        <source>{name}’s board. Esc: back to your own</source>
         <translation>Plateau&#xa0;: {name}. Échap&#xa0;: retour au vôtre</translation>
     </message>
     <message>
@@ -5299,8 +5292,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Niveau {level}, {symbol}</translation>
     </message>
     <message>
-        <source>partly reconstructed</source>
-        <translation>en partie reconstitué</translation>
+        <source>partly our guess</source>
+        <translation>en partie supposé</translation>
     </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
@@ -5419,7 +5412,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Achats possibles&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <source>Meets no development within reach yet</source>
+        <source>Does not match any development you can acquire yet</source>
         <translation>Ne correspond encore à aucun équipement accessible</translation>
     </message>
     <message>
@@ -5427,11 +5420,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Travaille par paires d’une même couleur</translation>
     </message>
     <message>
-        <source>Can do nothing as things stand</source>
+        <source>Has nothing to do as things stand</source>
         <translation>Ne peut rien faire en l’état</translation>
     </message>
     <message numerus="yes">
-        <source>%n disk(s) in all</source>
+        <source>%n disk(s) in total</source>
         <translation>
             <numerusform>%n&#xa0;disque en tout</numerusform>
             <numerusform>%n&#xa0;disques en tout</numerusform>
@@ -5483,7 +5476,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} rend 1&#xa0;eau de mine</translation>
     </message>
     <message>
-        <source>{name} does without a second taking</source>
+        <source>{name} skips the second taking</source>
         <translation>{name} renonce au second tour de sélection</translation>
     </message>
     <message>
@@ -5495,7 +5488,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} a maintenant l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>{name} leaves it at that</source>
+        <source>{name} declines</source>
         <translation>{name} en reste là</translation>
     </message>
     <message>
@@ -5622,27 +5615,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>{name} échange un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>{name} échange un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>{name} échange un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>{name} échange un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>{name} échange un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>{name} échange un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
     </message>
     <message>
@@ -5923,11 +5916,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Options</translation>
     </message>
     <message>
-        <source>whatever the language on the screen</source>
+        <source>independent of the screen language</source>
         <translation>quelle que soit la langue à l’écran</translation>
     </message>
     <message>
-        <source>Paste a layout or draw one with digits.</source>
+        <source>Paste a layout or write one in digits.</source>
         <translation>Collez une disposition ou dessinez-en une avec des chiffres.</translation>
     </message>
 </context>
@@ -5942,7 +5935,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>De 2 à 4&#xa0;joueurs</translation>
     </message>
     <message>
-        <source>Dutch, English and French rulebook</source>
+        <source>Dutch, English and French rulebooks</source>
         <translation>Règles en néerlandais, anglais et français</translation>
     </message>
 </context>
@@ -6012,7 +6005,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Des disques ont été tirés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
@@ -6030,7 +6023,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtMoveTexts</name>
     <message>
-        <source>Do without a second taking</source>
+        <source>Skip the second taking</source>
         <translation>Renoncer au second tour de sélection</translation>
     </message>
     <message>
@@ -6054,7 +6047,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tirer du sac&#xa0;: {disks}</translation>
     </message>
     <message>
-        <source>Go on to the winter scoring</source>
+        <source>Continue to the winter scoring</source>
         <translation>Passer au décompte de l’hiver</translation>
     </message>
     <message>
@@ -6088,7 +6081,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Remonter 1&#xa0;charbon du puits à la ferme</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
+        <source>Skip the synergy bonus</source>
         <translation>Renoncer au travail d’équipe</translation>
     </message>
     <message>
@@ -6120,7 +6113,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Terminer ce travail</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <translation>Renoncer</translation>
     </message>
     <message>
@@ -6208,27 +6201,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>Swap a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>Swap a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>Swap a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>Swap a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
     </message>
     <message>
@@ -6292,27 +6285,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;charbon</translation>
     </message>
     <message>
-        <source>End the work of the Farmer</source>
+        <source>End the Farmer’s work</source>
         <translation>Terminer le travail du fermier</translation>
     </message>
     <message>
-        <source>End the work of the improved farmhand</source>
+        <source>End the improved farmhand’s work</source>
         <translation>Terminer le travail de l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>End the work of the Farmhand</source>
+        <source>End the Farmhand’s work</source>
         <translation>Terminer le travail de l’ouvrier</translation>
     </message>
     <message>
-        <source>End the work of the Coal-digger</source>
+        <source>End the Coal-digger’s work</source>
         <translation>Terminer le travail du ramasseur de charbon</translation>
     </message>
     <message>
-        <source>End the work of the Coal-miner</source>
+        <source>End the Coal-miner’s work</source>
         <translation>Terminer le travail du mineur</translation>
     </message>
     <message>
-        <source>End the work of the Haspelknecht</source>
+        <source>End the Haspelknecht’s work</source>
         <translation>Terminer le travail de l’Haspelknecht</translation>
     </message>
     <message>
@@ -6411,7 +6404,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commencer avec l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>First play</source>
+        <source>First game</source>
         <translation>Première partie</translation>
     </message>
     <message>
@@ -6447,11 +6440,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cachée</translation>
     </message>
     <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
+        <source>nobody sees the others’ plans until all are confirmed</source>
         <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
     </message>
     <message>
-        <source>in turn order, all see it</source>
+        <source>in turn order, everybody sees the plans</source>
         <translation>dans l’ordre du tour, à la vue de tous</translation>
     </message>
     <message>
@@ -6463,7 +6456,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
     </message>
     <message>
-        <source>Charcoal Burner once a phase.</source>
+        <source>Charcoal Burner: once per phase.</source>
         <translation>Charbonnière une fois par phase.</translation>
     </message>
     <message>
@@ -6475,7 +6468,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour le bois.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
         <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2&#xa0;eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
     </message>
     <message>
@@ -6495,7 +6488,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
     </message>
     <message>
-        <source>Charcoal Burner at any time.</source>
+        <source>Charcoal Burner: at any time.</source>
         <translation>Charbonnière à tout moment.</translation>
     </message>
     <message>
@@ -6507,7 +6500,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un disque noir évacue 1 ou 2&#xa0;eaux.</translation>
     </message>
     <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <source>The Haspelknecht may stop early, and may remove a single water.</source>
         <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
     </message>
     <message>
@@ -6531,7 +6524,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Lampe à huile&#xa0;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
     </message>
     <message>
-        <source>The synergy bonus belongs to no worker.</source>
+        <source>The synergy bonus is not tied to a worker.</source>
         <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
     </message>
     <message>
@@ -6566,7 +6559,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Saison suivante (Page suiv)</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -6613,7 +6606,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
     <message>
-        <source>Brook: pit water that is removed goes here</source>
+        <source>Brook: removed pit water goes here</source>
         <translation>Ruisseau&#xa0;: l’eau de mine évacuée va ici</translation>
     </message>
     <message numerus="yes">
@@ -6660,7 +6653,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Jeton Treuil&#xa0;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
     </message>
     <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <source>Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool</source>
         <translation>Jeton Lampe à huile&#xa0;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
     </message>
     <message>
@@ -6894,7 +6887,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>Reserve pools are not open</source>
+        <source>You cannot take from reserve pools</source>
         <translation>Les emplacements Réserve ne sont pas ouverts</translation>
     </message>
     <message>
@@ -6902,7 +6895,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Leurs disques rejoignent l’emplacement Action voisin à la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>You cannot put them there</source>
         <translation>Pas là</translation>
     </message>
     <message>
@@ -6914,7 +6907,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
     </message>
     <message>
-        <source>Nothing can be planned there</source>
+        <source>You cannot plan anything there</source>
         <translation>Rien ne peut être programmé là</translation>
     </message>
     <message>
@@ -6922,15 +6915,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les disques vont sur un travailleur&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
     </message>
     <message>
-        <source>Disks do not go on a development</source>
+        <source>You cannot place disks on a development</source>
         <translation>Les disques ne se placent pas sur un équipement</translation>
     </message>
     <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <source>Place exactly the disks it requires on the Farmer; he acquires it when he works.</source>
         <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; une fois au travail, le fermier l’achète.</translation>
     </message>
     <message>
-        <source>The player disk does not go there</source>
+        <source>You cannot put the player disk there</source>
         <translation>Le disque Joueur ne va pas là</translation>
     </message>
     <message>
@@ -6942,35 +6935,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commencez par votre disque Joueur</translation>
     </message>
     <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <source>Drag it to the development, or click the disk and then the development.</source>
         <translation>Glissez-le sur l’équipement, ou cliquez sur le disque puis sur l’équipement.</translation>
     </message>
     <message>
-        <source>A fee is due</source>
+        <source>You must pay a fee</source>
         <translation>Il faut payer</translation>
     </message>
     <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
         <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au propriétaire du dessus.</translation>
     </message>
     <message>
-        <source>Coal of the Pinge does not go there</source>
+        <source>Coal from the Pinge cannot go there</source>
         <translation>Le charbon de la Pinge ne va pas là</translation>
     </message>
     <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <source>Coal from the Pinge goes to the farm.</source>
         <translation>Tant que la Pinge est exploitée, son charbon va dans la ferme.</translation>
     </message>
     <message>
-        <source>Coal of the tunnel does not go there</source>
+        <source>Coal from the tunnel cannot go there</source>
         <translation>Le charbon de la galerie ne va pas là</translation>
     </message>
     <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <source>It goes into the shaft; the Haspelknecht reels it up.</source>
         <translation>Une fois la Pinge épuisée, il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
     </message>
     <message>
-        <source>Coal of the shaft does not go there</source>
+        <source>Coal from the shaft cannot go there</source>
         <translation>Le charbon du puits ne va pas là</translation>
     </message>
     <message>
@@ -6978,19 +6971,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’Haspelknecht le remonte dans la ferme.</translation>
     </message>
     <message>
-        <source>Pit water does not go there</source>
+        <source>Pit water cannot go there</source>
         <translation>L’eau de mine ne va pas là</translation>
     </message>
     <message>
-        <source>What is removed flows into the brook: drag it there.</source>
+        <source>To remove it, drag it to the brook.</source>
         <translation>Ce qui est évacué coule dans le ruisseau&#xa0;: glissez-la là-bas.</translation>
     </message>
     <message>
-        <source>Wood does not go there</source>
+        <source>Wood cannot go there</source>
         <translation>Le bois ne va pas là</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
         <translation>Placez-le sur la prochaine icône Étayage vide de la Pinge ou de la galerie.</translation>
     </message>
     <message>
@@ -7002,11 +6995,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ils restent dans la ferme&#x202f;; céréales, bois et charbon se stockent.</translation>
     </message>
     <message>
-        <source>The marker does not work there</source>
+        <source>You cannot use the marker there</source>
         <translation>Le jeton n’agit pas là</translation>
     </message>
     <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <source>Drag it to where it takes effect; its tooltip says where.</source>
         <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
     </message>
     <message>
@@ -7014,11 +7007,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>C’est le plateau d’un autre joueur</translation>
     </message>
     <message>
-        <source>You act on your own board and on the common ones.</source>
+        <source>You can act only on your own board and the shared boards.</source>
         <translation>Vous agissez sur votre propre plateau et sur les plateaux communs.</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
+        <source>You cannot do anything there now</source>
         <translation>Il n’y a rien à faire là maintenant</translation>
     </message>
 </context>
@@ -7033,11 +7026,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous avez pris moins de 5&#xa0;disques. Glissez 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
+        <source>{name}, use anything you like before the scoring phase</source>
         <translation>{name}, utilisez ce que vous voulez avant la phase de décompte</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
         <translation>Les autres détournent le regard&#xa0;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
     </message>
     <message>
@@ -7077,7 +7070,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les plateaux Ressources sont remplis</translation>
     </message>
     <message>
-        <source>Disks come out of the bag.</source>
+        <source>Disks are drawn from the bag.</source>
         <translation>Des disques sortent du sac.</translation>
     </message>
     <message>
@@ -7085,7 +7078,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} gagne avec {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The score shows where the points came from.</source>
+        <source>Three years are over. The final scoring shows where the points came from.</source>
         <translation>Trois années ont passé. Le score montre d’où viennent les points.</translation>
     </message>
     <message>
@@ -7105,7 +7098,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Premier tour de sélection&#xa0;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
     </message>
     <message>
-        <source>{name}, take disks of one more colour, or do without</source>
+        <source>{name}, take disks of one more colour, or skip</source>
         <translation>{name}, prenez encore des disques d’une couleur, ou renoncez-y</translation>
     </message>
     <message numerus="yes">
@@ -7116,7 +7109,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
+        <source>Cart field 2 has room for %n more.</source>
         <translation>
             <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
             <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
@@ -7167,7 +7160,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>1&#xa0;céréale ou 1&#xa0;Thaler paie le mineur.</translation>
     </message>
     <message>
-        <source>Pay is spent on confirming.</source>
+        <source>Pay is spent when you confirm.</source>
         <translation>Le salaire est dépensé à la validation.</translation>
     </message>
     <message>
@@ -7175,7 +7168,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, complétez les disques pour un équipement</translation>
     </message>
     <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <source>{worker}: {disks}. Different colours must match exactly what one development requires.</source>
         <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
     </message>
     <message>
@@ -7183,7 +7176,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, terminez votre tour</translation>
     </message>
     <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
         <translation>Tout est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
     </message>
     <message>
@@ -7195,15 +7188,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, achetez un équipement&#xa0;: glissez-y votre disque Joueur</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
+        <source>{name}, set a worker to work: click one that is lit</source>
         <translation>{name}, mettez un travailleur au travail&#xa0;: cliquez sur l’un de ceux qui sont éclairés</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <source>Acquire a development or end the turn: these disks may be lost.</source>
         <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
     </message>
     <message>
-        <source>Still to work: {workers}</source>
+        <source>Yet to work: {workers}</source>
         <translation>Encore à travailler&#xa0;: {workers}</translation>
     </message>
     <message numerus="yes">
@@ -7253,14 +7246,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Glissez le charbon du puits jusqu’à la ferme.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
             <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
             <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No coal waits in the shaft.</source>
+        <source>There is no coal in the shaft.</source>
         <translation>Aucun charbon n’attend dans le puits.</translation>
     </message>
     <message>
@@ -7276,25 +7269,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Glissez du charbon de la galerie vers le puits.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
             <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
             <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <source>With %n pit water in the shaft, you cannot excavate in the tunnel.</source>
         <translation>
             <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
             <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <source>The next coal is behind an empty wood symbol, and you have no wood.</source>
         <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et vous n’avez pas de bois.</translation>
     </message>
     <message>
@@ -7326,19 +7319,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>1&#xa0;charbon contre 1&#xa0;Thaler, 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale, ou rien.</translation>
     </message>
     <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
+        <source>Use the Charcoal Burner first, or skip this.</source>
         <translation>Utilisez d’abord la charbonnière, ou renoncez.</translation>
     </message>
     <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <source>First make coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
         <translation>Rendez d’abord un charbon accessible&#xa0;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
     </message>
     <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <source>Drag coal from the Pinge to the farm, or skip this.</source>
         <translation>Glissez du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <source>Drag coal from the tunnel to the shaft, or skip this.</source>
         <translation>Glissez du charbon de la galerie vers le puits, ou renoncez-y.</translation>
     </message>
     <message numerus="yes">
@@ -7357,15 +7350,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, stockez pour l’hiver</translation>
     </message>
     <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <source>You may place wood first. Anything neither stored nor placed goes to the supply.</source>
         <translation>Du bois peut d’abord être placé. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
     </message>
     <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <source>Anything you do not store goes to the supply; Thaler stay.</source>
         <translation>Ce qui n’est pas stocké va à la réserve&#x202f;; les Thalers restent.</translation>
     </message>
     <message>
-        <source>Nothing is left to store.</source>
+        <source>There is nothing left to store.</source>
         <translation>Il n’y a plus rien à stocker.</translation>
     </message>
     <message>
@@ -7376,23 +7369,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. Comment le charbon est réparti&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Selon le livret de règles, il y a 11&#xa0;charbons dans 7 sections. La répartition entre les sections est une supposition de notre part.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
         <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
         <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
         <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
@@ -7400,15 +7393,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
         <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
     </message>
     <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
         <translation>Dans un exemple du livret de règles, cette tuile coûte trois disques, 1 jaune et 2 marron. Lesquels sont de couleur&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
         <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
     </message>
 </context>
@@ -7419,7 +7412,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
+        <source>Look through the log, or start a new game.</source>
         <translation>Parcourez le journal, ou commencez une nouvelle partie.</translation>
     </message>
 </context>
@@ -7430,7 +7423,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine bloque la Pinge.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <source>You have %n. With 2 or more, you cannot excavate.</source>
         <translation>
             <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
             <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
@@ -7441,7 +7434,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine bloque la galerie.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <source>You have %n. With 5 or more, you cannot excavate there.</source>
         <translation>
             <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
             <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
@@ -7459,7 +7452,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Worth no VP any more.</source>
+        <source>No longer worth any VP.</source>
         <translation>Ne rapporte plus de PV.</translation>
     </message>
     <message>
@@ -7467,7 +7460,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{worker}&#xa0;: rien à faire en l’état</translation>
     </message>
     <message>
-        <source>What cannot act when plans are executed lapses.</source>
+        <source>Anything that cannot act when plans are executed is lost.</source>
         <translation>Ce qui ne peut pas agir pendant la réalisation est perdu.</translation>
     </message>
     <message>
@@ -7475,7 +7468,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
     </message>
     <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
         <translation>En tout&#xa0;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
     </message>
     <message>
@@ -7483,22 +7476,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Non placés&#xa0;: {disks}</translation>
     </message>
     <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
+        <source>You may leave disks unused; they go back into the bag.</source>
         <translation>Des disques peuvent rester inutilisés&#x202f;; ils retournent dans le sac.</translation>
     </message>
 </context>
 <context>
     <name>HaspelknechtScoreTexts</name>
     <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <source>VP for acquiring developments: the earlier, the more.</source>
         <translation>PV pour l’achat d’équipements&#xa0;: plus on achète tôt, plus cela rapporte.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
         <translation>PV pour le charbon de la ferme, chaque hiver, selon le tableau du calendrier.</translation>
     </message>
     <message>
-        <source>VP for what was stored in winter.</source>
+        <source>VP for goods stored in winter.</source>
         <translation>PV pour ce qui a été stocké en hiver.</translation>
     </message>
     <message>
@@ -7534,11 +7527,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>PV pour l’ensemble des symboles bâtiment de vos équipements.</translation>
     </message>
     <message>
-        <source>VP for each action marker that was not used.</source>
+        <source>VP for each unused action marker.</source>
         <translation>PV pour chaque jeton Action inutilisé.</translation>
     </message>
     <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <source>VP for Thaler: each one is worth more than the one before.</source>
         <translation>PV pour l’ensemble des Thalers&#xa0;: chacun vaut plus que le précédent.</translation>
     </message>
     <message>
@@ -7595,11 +7588,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
         <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
         <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
     </message>
     <message>
@@ -7649,19 +7642,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>Board of {name}</source>
+        <source>{name}’s board</source>
         <translation>Plateau&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Carts and workers of {name}</source>
+        <source>{name}’s carts and workers</source>
         <translation>Brouettes et travailleurs&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Mine of {name}</source>
+        <source>{name}’s mine</source>
         <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Farm of {name}</source>
+        <source>{name}’s farm</source>
         <translation>Ferme&#xa0;: {name}</translation>
     </message>
     <message>
@@ -8109,7 +8102,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtThemes</name>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Ordre du tour</translation>
     </message>
     <message>
@@ -8152,7 +8145,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Bâtiment&#xa0;: stocke 1&#xa0;bois, 1&#xa0;céréale ou 1&#xa0;charbon en hiver&#x202f;; 2&#xa0;PV si c’est une céréale.</translation>
     </message>
     <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
         <translation>Fait de l’ouvrier l’ouvrier expérimenté, qui peut aussi acheter des équipements.</translation>
     </message>
     <message>
@@ -8172,7 +8165,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les phases Eau de mine ne vous apportent plus d’eau.</translation>
     </message>
     <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <source>Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a wheelbarrow.</source>
         <translation>Jeton Action&#xa0;: vaut un disque jaune. À la fin, 1&#xa0;PV par section exploitée avec une brouette.</translation>
     </message>
     <message>
@@ -8196,11 +8189,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Donne au choix 3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <source>Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
         <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <source>Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
         <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
     </message>
     <message>
@@ -8208,7 +8201,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Donne 1&#xa0;bois, et vous pouvez extraire aussitôt 1&#xa0;charbon accessible. Jeton Action&#xa0;: vaut un disque noir.</translation>
     </message>
     <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <source>You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
         <translation>Vous pouvez échanger 1&#xa0;charbon de votre ferme contre 1&#xa0;Thaler, ou 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale.</translation>
     </message>
     <message>
@@ -8216,23 +8209,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Bâtiment, dès la prochaine phase d’actions&#xa0;: 2&#xa0;disques jaunes donnent 1&#xa0;céréale et 2&#xa0;PV, 2&#xa0;disques noirs donnent 1&#xa0;Thaler.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <source>Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments.</source>
         <translation>Donne 1&#xa0;Thaler. À la fin, 1&#xa0;PV par marteau et burin sur vos équipements.</translation>
     </message>
     <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Donne 1&#xa0;bois, et 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
     </message>
     <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Donne 1&#xa0;bois et, une fois votre Pinge épuisée, 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
     </message>
     <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <source>Gives 1 food. At the end, 1 VP for each fork on your developments.</source>
         <translation>Donne 1&#xa0;céréale. À la fin, 1&#xa0;PV par fourche sur vos équipements.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <source>Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP.</source>
         <translation>Donne 1&#xa0;Thaler et 1&#xa0;céréale. En hiver, chaque charbon de votre ferme rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
@@ -8240,7 +8233,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Donne 3&#xa0;Thalers.</translation>
     </message>
     <message>
-        <source>Asks for: {disks}</source>
+        <source>Requires: {disks}</source>
         <translation>Demande&#xa0;: {disks}</translation>
     </message>
     <message>
@@ -8256,7 +8249,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Propriétaires, le dernier au-dessus&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
         <translation>Hors de portée&#xa0;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
     </message>
     <message>
@@ -8339,7 +8332,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} évacue de l’eau de mine.</translation>
     </message>
     <message>
-        <source>Pit water rises in the mine of {name}.</source>
+        <source>Pit water rises in {name}’s mine.</source>
         <translation>{name}&#xa0;: l’eau de mine monte dans sa mine.</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8414,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>The best that can be done</source>
+        <source>The best moves</source>
         <translation>Le mieux qu’on puisse faire</translation>
     </message>
     <message>
@@ -8433,18 +8426,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points finaux attendus, selon {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
             <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;partie jouée jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
             <numerusform>Points finaux attendus&#xa0;: moyenne de %n&#xa0;parties jouées jusqu’à la fin&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <source>The bot has crashed. Ask again to restart it.</source>
         <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
     </message>
     <message>
-        <source>There was nothing else to choose.</source>
+        <source>There was no other choice.</source>
         <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
     <message>
@@ -8456,11 +8449,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Joué</translation>
     </message>
     <message>
-        <source>What weighs most: {sources}</source>
+        <source>Where the points come from: {sources}</source>
         <translation>Ce qui pèse le plus&#xa0;: {sources}</translation>
     </message>
     <message>
-        <source>Compared with the rest: {sources}</source>
+        <source>Where the difference comes from: {sources}</source>
         <translation>Par rapport au reste&#xa0;: {sources}</translation>
     </message>
     <message>
@@ -8480,7 +8473,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{points} de moins que le meilleur&#xa0;: {sources}</translation>
     </message>
     <message>
-        <source>judgement</source>
+        <source>bot’s judgement</source>
         <translation>jugement</translation>
     </message>
     <message>
@@ -8509,7 +8502,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Commencer la partie</translation>
     </message>
     <message>
-        <source>The same players and agreements, and another seed</source>
+        <source>The same players and options, newly shuffled</source>
         <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
     </message>
     <message>
@@ -8517,7 +8510,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Votre première partie</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and what you agree on.</source>
+        <source>Choose who plays, people or bots, and the options.</source>
         <translation>Choisissez qui joue, humains ou bots, et ce dont vous convenez.</translation>
     </message>
     <message>
@@ -8540,7 +8533,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{found}, il en faut {least} à {most}</translation>
     </message>
     <message>
-        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
+        <source>Click the grid to place one, or drag it there. Key: {key}</source>
         <translation>Cliquez sur la grille pour en poser une, ou glissez-la. Touche&#xa0;: {key}</translation>
     </message>
 </context>
@@ -8551,15 +8544,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Étape {ply} sur {last}</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>One step back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move forward</source>
+        <source>One step forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
+        <source>Step shown</source>
         <translation>Coup affiché</translation>
     </message>
     <message>
@@ -8575,7 +8568,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Sceau {seal}</translation>
     </message>
     <message>
-        <source>Opens the sheet of the scoring</source>
+        <source>Opens the scoring sheet</source>
         <translation>Ouvre la feuille de décompte</translation>
     </message>
 </context>
@@ -8598,7 +8591,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
     </message>
     <message>
@@ -8606,11 +8599,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>C’est trop tard cette année pour les jetons Action</translation>
     </message>
     <message>
-        <source>In winter they are used before anything is stored.</source>
+        <source>In winter, use them before you store anything.</source>
         <translation>En hiver, ils s’utilisent avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
-        <source>Under this rulebook they are used in action phases only.</source>
+        <source>Under this rulebook, you can use them only in action phases.</source>
         <translation>Selon ce livret de règles, ils ne s’utilisent que pendant les phases d’actions.</translation>
     </message>
     <message>
@@ -8618,7 +8611,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a pas d’eau de mine pour la corde</translation>
     </message>
     <message>
-        <source>It removes 1 pit water, so it waits until there is some.</source>
+        <source>It removes 1 pit water, so keep it until there is some.</source>
         <translation>Elle évacue 1&#xa0;eau de mine&#xa0;: elle attend donc qu’il y en ait.</translation>
     </message>
     <message>
@@ -8626,11 +8619,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’Haspelknecht n’est pas en jeu</translation>
     </message>
     <message>
-        <source>The Windlass sets him to work, once your Pinge is exhausted.</source>
+        <source>The Windlass sets him to work once your Pinge is exhausted.</source>
         <translation>Le treuil le met au travail, une fois votre Pinge épuisée.</translation>
     </message>
     <message>
-        <source>The Windlass waits for the worker at work</source>
+        <source>The Windlass has to wait until this worker has finished</source>
         <translation>Le treuil attend que le travailleur actif ait fini</translation>
     </message>
     <message>
@@ -8638,15 +8631,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Jouez-le entre deux travailleurs.</translation>
     </message>
     <message>
-        <source>The Windlass is not played now</source>
+        <source>You cannot play the Windlass now</source>
         <translation>Le treuil ne se joue pas maintenant</translation>
     </message>
     <message>
-        <source>The Hauling Cable is not played now</source>
+        <source>You cannot play the Hauling Cable now</source>
         <translation>La corde ne se joue pas maintenant</translation>
     </message>
     <message>
-        <source>It is used in your own turn, while you execute your plan. {now}</source>
+        <source>Use it in your own turn, while you execute your plan. {now}</source>
         <translation>Il s’utilise pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
@@ -8658,27 +8651,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il y a autant d’emplacements que de joueurs&#x202f;; le dernier est {pool}.</translation>
     </message>
     <message>
-        <source>The Oil Lamp stays within a pair of pools</source>
+        <source>The Oil Lamp works only within a pair of pools</source>
         <translation>La lampe à huile reste entre deux emplacements voisins</translation>
     </message>
     <message>
-        <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
+        <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
         <translation>Selon ce livret de règles, un disque d’un emplacement Réserve s’échange avec un disque de son propre emplacement Action.</translation>
     </message>
     <message>
-        <source>There is no such disk to exchange</source>
+        <source>There is no such disk to swap</source>
         <translation>Aucun disque de cette sorte à échanger</translation>
     </message>
     <message>
-        <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
+        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
         <translation>Choisissez une couleur présente dans l’emplacement Réserve, et une autre présente dans l’emplacement Action.</translation>
     </message>
     <message>
-        <source>The Oil Lamp is not played now</source>
+        <source>You cannot play the Oil Lamp now</source>
         <translation>La lampe à huile ne se joue pas maintenant</translation>
     </message>
     <message>
-        <source>It is used just before your own taking, or in your own turn, while you execute your plan. {now}</source>
+        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
         <translation>Elle se joue juste avant votre propre sélection, ou pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
@@ -8690,19 +8683,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’équipement {tile} la procure.</translation>
     </message>
     <message>
-        <source>Too little wood for the Charcoal Burner</source>
+        <source>Not enough wood for the Charcoal Burner</source>
         <translation>Trop peu de bois pour la charbonnière</translation>
     </message>
     <message>
-        <source>It takes {needed} wood; on your farm: {wood}.</source>
+        <source>It needs {needed} wood; on your farm: {wood}.</source>
         <translation>Il lui faut {needed}&#xa0;bois&#x202f;; dans votre ferme&#xa0;: {wood}.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner has been used</source>
+        <source>You have already used the Charcoal Burner</source>
         <translation>La charbonnière a déjà servi</translation>
     </message>
     <message>
-        <source>Under this rulebook it is used once in an action phase.</source>
+        <source>Under this rulebook, you can use it once per action phase.</source>
         <translation>Selon ce livret de règles, elle sert une fois par phase d’actions.</translation>
     </message>
     <message>
@@ -8718,7 +8711,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Son charbon aurait compté dans la phase de décompte, qui est passée.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner is not used now</source>
+        <source>You cannot use the Charcoal Burner now</source>
         <translation>La charbonnière ne sert pas maintenant</translation>
     </message>
 </context>
@@ -8834,7 +8827,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Lent</translation>
     </message>
     <message>
-        <source>Pieces move as set in the system</source>
+        <source>Follow the system setting</source>
         <translation>Éléments animés selon le système</translation>
     </message>
     <message>
@@ -8862,11 +8855,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Copy the game as a code</source>
+        <source>Copy the game as text</source>
         <translation>Copier la partie sous forme de code</translation>
     </message>
     <message>
-        <source>Open the game in a copied code</source>
+        <source>Paste a copied game</source>
         <translation>Ouvrir la partie d’un code copié</translation>
     </message>
     <message>
@@ -8926,7 +8919,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Menu</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Go to the table</source>
         <translation>Aller à la table</translation>
     </message>
     <message>
@@ -8938,7 +8931,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
@@ -8965,15 +8958,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le support est plein. Faites de la place et enregistrez de nouveau.</translation>
     </message>
     <message>
-        <source>This drive can only be read. Save in another folder.</source>
+        <source>This drive is read-only. Save to another folder.</source>
         <translation>Ce support est en lecture seule. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
-        <source>You are not permitted to write there. Save in another folder.</source>
+        <source>You do not have permission to write there. Save to another folder.</source>
         <translation>Vous n’avez pas le droit d’écrire là. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
-        <source>The folder does not exist any more. Save in another folder.</source>
+        <source>The folder no longer exists. Save to another folder.</source>
         <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
@@ -8981,11 +8974,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: this match undoes up to the last draw only.</source>
+        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
-        <source>What others chose in secret lies open by now: this match undoes no further.</source>
+        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
         <translation>D’autres ont choisi en secret, et leur choix est connu depuis&#xa0;: dans cette partie, on ne revient pas avant.</translation>
     </message>
     <message>
@@ -9001,27 +8994,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ligne {line}, colonne {column}&#xa0;: {sentence}</translation>
     </message>
     <message>
-        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
         <translation>{file}, «&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <source>“{key}”: expected {allowed}, found {found}.</source>
         <translation>«&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
     </message>
     <message>
-        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
         <translation>Tuiles de niveau {level}&#xa0;: {found}&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
     </message>
     <message>
@@ -9029,7 +9022,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les bots sont indisponibles</translation>
     </message>
     <message>
-        <source>The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play; install the program again to get the bots back.</source>
+        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
         <translation>Le programme n’est pas installé en entier&#xa0;: le savoir de ses bots est illisible. Seuls des humains et le bot Hasard peuvent jouer&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
     </message>
     <message>
@@ -9053,19 +9046,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <source>Another player has moved since: in this game you can undo only your own moves.</source>
         <translation>Un autre joueur a joué depuis&#xa0;: dans cette partie, on n’annule que ses propres coups.</translation>
     </message>
     <message>
-        <source>That step has ended: undo instead.</source>
+        <source>That step has ended: use “Undo” instead.</source>
         <translation>Cette étape est passée&#xa0;: annulez plutôt.</translation>
     </message>
     <message>
-        <source>What you did later would not be possible without it: undo instead.</source>
+        <source>Your later moves depend on it: use “Undo” instead.</source>
         <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#xa0;: annulez plutôt.</translation>
     </message>
     <message>
-        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <source>{file}: expected {allowed}, found {found}.</source>
         <translation>{file}&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
@@ -9073,11 +9066,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>You are not permitted to read it.</source>
+        <source>You do not have permission to read it.</source>
         <translation>Vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
-        <source>It is not an ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -9105,7 +9098,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>C’est une partie d’un autre jeu&#xa0;: {found}.</translation>
     </message>
     <message>
-        <source>It was played with other printed values than this program has.</source>
+        <source>It was played with printed values different from this program’s.</source>
         <translation>Elle a été jouée avec d’autres valeurs imprimées que celles de ce programme.</translation>
     </message>
     <message>
@@ -9113,7 +9106,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it opens up to this move.</source>
+        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
         <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
     </message>
     <message>
@@ -9125,11 +9118,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
     </message>
     <message>
-        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
         <translation>Ce n’est pas un code de ce jeu&#xa0;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
-        <source>The code is incomplete or was changed.</source>
+        <source>The text is incomplete or was changed.</source>
         <translation>Le code est incomplet ou a été modifié.</translation>
     </message>
     <message>
@@ -9137,15 +9130,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette entrée manque.</translation>
     </message>
     <message>
-        <source>This entry is unknown, allowed are {allowed}.</source>
+        <source>This entry is unknown: expected {allowed}.</source>
         <translation>Cette entrée est inconnue&#x202f;; sont permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>This entry stands there twice.</source>
+        <source>This entry appears twice.</source>
         <translation>Cette entrée s’y trouve deux fois.</translation>
     </message>
     <message>
-        <source>Found {found}, allowed is {allowed}.</source>
+        <source>Expected {allowed}, found {found}.</source>
         <translation>Trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
@@ -9164,7 +9157,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’êtes pas à l’Extraction</translation>
     </message>
     <message>
-        <source>Place a worker on a mining space first.</source>
+        <source>First place workers on a mining space.</source>
         <translation>Placez d’abord un ouvrier sur une case Extraction.</translation>
     </message>
     <message>
@@ -9180,7 +9173,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Cage est à un autre niveau</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
     </message>
     <message>
@@ -9192,11 +9185,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Déchargez-la à la Surface.</translation>
     </message>
     <message>
-        <source>No such cube lies on this tunnel level</source>
+        <source>There is no such cube on this tunnel level</source>
         <translation>Aucun cube de cette sorte à ce niveau</translation>
     </message>
     <message>
-        <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
+        <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
         <translation>Les berlines ne sont plus jamais chargées&#xa0;: le charbon vient avec les tuiles Galerie.</translation>
     </message>
     <message>
@@ -9204,11 +9197,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Cage n’est pas à la Surface</translation>
     </message>
     <message>
-        <source>Coal is unloaded there only. Bring it up first: one work step.</source>
+        <source>You can unload coal only there. First move the cage up: one work step.</source>
         <translation>On ne décharge que là. Remontez-la d’abord&#xa0;: un déplacement.</translation>
     </message>
     <message>
-        <source>No such cube lies in the cage</source>
+        <source>There is no such cube in the cage</source>
         <translation>Aucun cube de cette sorte dans la Cage</translation>
     </message>
     <message>
@@ -9216,11 +9209,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Cage est vide.</translation>
     </message>
     <message>
-        <source>In it lie: {cubes}.</source>
+        <source>In the cage: {cubes}.</source>
         <translation>Elle contient&#xa0;: {cubes}.</translation>
     </message>
     <message>
-        <source>No such cube lies in your private coal storage</source>
+        <source>There is no such cube in your private coal storage</source>
         <translation>Aucun cube de cette sorte dans votre Stock privé</translation>
     </message>
     <message>
@@ -9228,7 +9221,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Votre Stock privé est vide.</translation>
     </message>
     <message>
-        <source>In the storage lie: {cubes}.</source>
+        <source>In your storage: {cubes}.</source>
         <translation>Le Stock privé contient&#xa0;: {cubes}.</translation>
     </message>
     <message>
@@ -9236,7 +9229,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce n’est pas l’une de vos Commandes en cours</translation>
     </message>
     <message>
-        <source>Coal only goes to your own orders that are not delivered yet.</source>
+        <source>You can bring coal only to your own undelivered orders.</source>
         <translation>Le charbon ne va qu’à vos propres Commandes pas encore livrées.</translation>
     </message>
     <message>
@@ -9244,11 +9237,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette Commande n’a pas de case libre de cette couleur</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
     </message>
     <message>
-        <source>Two cubes for one take two work steps</source>
+        <source>Two cubes for one cost two work steps</source>
         <translation>2&#xa0;cubes à la place prennent deux déplacements</translation>
     </message>
     <message>
@@ -9256,18 +9249,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il vous en reste un.</translation>
     </message>
     <message>
-        <source>These two cubes are not both there</source>
+        <source>These two cubes are not both available</source>
         <translation>Ces deux cubes ne sont pas là tous les deux</translation>
     </message>
     <message>
-        <source>Both have to lie in the storage, or in the cage while it is at the surface level.</source>
+        <source>Each must be in your storage, or in the cage while it is at the surface level.</source>
         <translation>Tous deux doivent être dans le Stock privé, ou dans la Cage quand elle est à la Surface.</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
-        <source>Type a move, or its key</source>
+        <source>Type a move or its key</source>
         <translation>Tapez un coup, ou sa touche</translation>
     </message>
     <message>
@@ -9283,11 +9276,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>No move fits what you typed.</source>
+        <source>No move matches what you typed.</source>
         <translation>Aucun coup ne correspond à ce que vous avez tapé.</translation>
     </message>
     <message>
-        <source>There is nothing to choose at the moment.</source>
+        <source>There is nothing to choose right now.</source>
         <translation>Il n’y a rien à choisir pour le moment.</translation>
     </message>
 </context>
@@ -9302,7 +9295,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Places</translation>
     </message>
     <message>
-        <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
+        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
         <translation>Pour la première partie, nous proposons {bot}&#xa0;: le bot le plus facile parmi ceux qui réfléchissent à leurs coups.</translation>
     </message>
     <message>
@@ -9314,7 +9307,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed and the same choices give the same game.</source>
+        <source>The seed decides what is drawn: the same seed and options give the same game.</source>
         <translation>La même graine et les mêmes choix donnent la même partie.</translation>
     </message>
     <message>
@@ -9322,11 +9315,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Copier la graine</translation>
     </message>
     <message>
-        <source>Roll another seed</source>
+        <source>Roll a new seed</source>
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <source>Keep as a favourite…</source>
+        <source>Save as a favourite…</source>
         <translation>Garder comme favori…</translation>
     </message>
     <message>
@@ -9346,14 +9339,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Chaque joueur a besoin d’un nom.</translation>
     </message>
     <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
+        <source>A name can have at most %n character(s).</source>
         <translation>
-            <numerusform>Un nom a au plus %n&#xa0;lettre.</numerusform>
-            <numerusform>Un nom a au plus %n&#xa0;lettres.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;caractère.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;caractères.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
     </message>
     <message>
@@ -9365,18 +9358,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Une graine est un nombre entier, comme 47110815.</translation>
     </message>
     <message>
-        <source>A seed is less than 18446744073709551616.</source>
+        <source>A seed must be less than 18446744073709551616.</source>
         <translation>Une graine est inférieure à 18446744073709551616.</translation>
     </message>
 </context>
 <context>
     <name>OptionFields</name>
     <message>
-        <source>to the beginning; a draw is never drawn anew</source>
+        <source>back to the start; what was drawn stays the same</source>
         <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
     </message>
     <message>
-        <source>up to the last draw, or another player’s move</source>
+        <source>back to the last draw or another player’s move</source>
         <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
     </message>
     <message>
@@ -9388,14 +9381,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Jusqu’au dernier tirage</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Unlimited</source>
         <translation>Libre</translation>
     </message>
 </context>
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
         <translation>
             <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
             <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
@@ -9438,31 +9431,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’avez pas de Commande complétée de ce véhicule</translation>
     </message>
     <message>
-        <source>Fill all order spots of one first, by mining.</source>
+        <source>First fill all order spots of one by mining.</source>
         <translation>Remplissez-en d’abord toutes les cases, par une Extraction.</translation>
     </message>
     <message>
-        <source>Nothing is left in the stack to look at</source>
+        <source>There is nothing left in the stack to look at</source>
         <translation>Il ne reste rien à regarder dans la pile</translation>
     </message>
     <message>
-        <source>The top five can no longer be chosen.</source>
+        <source>The “top five” space can no longer be chosen.</source>
         <translation>Les 5 premières de la pile ne peuvent plus être choisies.</translation>
     </message>
     <message>
-        <source>No workers are placed now</source>
+        <source>You cannot place workers now</source>
         <translation>On ne place pas d’ouvriers maintenant</translation>
     </message>
     <message>
-        <source>No tunnel tile lies there</source>
+        <source>There is no tunnel tile there</source>
         <translation>Il n’y a pas de tuile Galerie à cet endroit</translation>
     </message>
     <message>
-        <source>No order card lies there</source>
+        <source>There is no order card there</source>
         <translation>Il n’y a pas de carte Commande à cet endroit</translation>
     </message>
     <message>
-        <source>The stack is exhausted, so nothing more will come.</source>
+        <source>The stack is empty, so nothing more will come.</source>
         <translation>La pile est épuisée&#xa0;: il n’en viendra plus.</translation>
     </message>
     <message>
@@ -9477,11 +9470,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>PlanningRefusals</name>
     <message>
-        <source>Nothing is placed on workers now</source>
+        <source>You cannot place anything on workers now</source>
         <translation>Rien ne se place maintenant sur les travailleurs</translation>
     </message>
     <message>
-        <source>No player disk is left for a development</source>
+        <source>You have no player disk left for a development</source>
         <translation>Il ne vous reste pas de disque Joueur pour un équipement</translation>
     </message>
     <message>
@@ -9493,7 +9486,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La programmation n’est pas complète</translation>
     </message>
     <message>
-        <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
+        <source>Disks of different colours must match exactly what one development requires: add what is missing, or take disks back.</source>
         <translation>Des disques de couleurs différentes doivent être exactement ce que demande un équipement&#xa0;: ajoutez ce qui manque, ou reprenez des disques.</translation>
     </message>
     <message>
@@ -9505,31 +9498,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ajoutez un second disque de la même couleur, ou reprenez celui qui est seul.</translation>
     </message>
     <message>
-        <source>There is no plan to confirm now</source>
+        <source>You have no plan to confirm now</source>
         <translation>Il n’y a pas de programmation à valider maintenant</translation>
     </message>
     <message>
-        <source>No black disk is left on your carts</source>
+        <source>There is no black disk left on your carts</source>
         <translation>Il ne reste pas de disque noir sur vos brouettes</translation>
     </message>
     <message>
-        <source>No brown disk is left on your carts</source>
+        <source>There is no brown disk left on your carts</source>
         <translation>Il ne reste pas de disque marron sur vos brouettes</translation>
     </message>
     <message>
-        <source>No yellow disk is left on your carts</source>
+        <source>There is no yellow disk left on your carts</source>
         <translation>Il ne reste pas de disque jaune sur vos brouettes</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Il n’y a pas de céréale dans votre ferme</translation>
     </message>
     <message>
-        <source>Pay for contract workers must be there before the plans are executed.</source>
+        <source>You must have the pay before plans are executed.</source>
         <translation>Le salaire des travailleurs saisonniers doit être là avant la réalisation des actions.</translation>
     </message>
     <message>
-        <source>No Thaler lies on your farm</source>
+        <source>There are no Thaler on your farm</source>
         <translation>Il n’y a pas de Thaler dans votre ferme</translation>
     </message>
     <message>
@@ -9553,23 +9546,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
     </message>
     <message>
-        <source>No pay for the Farmer</source>
+        <source>You cannot pay the Farmer</source>
         <translation>Pas de salaire pour le fermier</translation>
     </message>
     <message>
-        <source>No pay for the improved farmhand</source>
+        <source>You cannot pay the improved farmhand</source>
         <translation>Pas de salaire pour l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>No pay for the Farmhand</source>
+        <source>You cannot pay the Farmhand</source>
         <translation>Pas de salaire pour l’ouvrier</translation>
     </message>
     <message>
-        <source>Own workers take action disks; food and Thaler pay contract workers.</source>
+        <source>Your own workers take action disks; food and Thaler pay contract workers.</source>
         <translation>Les travailleurs permanents reçoivent des disques Action&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
     </message>
     <message>
@@ -9577,19 +9570,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce disque est nécessaire à l’équipement en cours d’achat</translation>
     </message>
     <message>
-        <source>Without it, the disks of different colours cannot become what one development asks for.</source>
+        <source>Without it, the disks of different colours cannot match any development.</source>
         <translation>Sans lui, les disques de couleurs différentes ne peuvent plus devenir ce que demande un équipement.</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the Farmer</source>
+        <source>No development matches these disks on the Farmer</source>
         <translation>Aucun équipement ne demande ces disques sur le fermier</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the improved farmhand</source>
+        <source>No development matches these disks on the improved farmhand</source>
         <translation>Aucun équipement ne demande ces disques sur l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>Different colours must become exactly what one development asks for, with the disks that you have.</source>
+        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
         <translation>Des couleurs différentes doivent devenir exactement ce que demande un équipement, avec les disques que vous avez.</translation>
     </message>
     <message>
@@ -9597,11 +9590,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’ouvrier ne prend que des disques d’une seule couleur</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may mix them from the next action phase on.</source>
+        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
         <translation>Ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>Colours mix for developments, which only the Farmer and the improved farmhand acquire.</source>
+        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
         <translation>Les couleurs se mélangent pour des équipements, que seuls achètent le fermier et l’ouvrier expérimenté.</translation>
     </message>
     <message>
@@ -9613,15 +9606,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Votre Pinge est épuisée&#x202f;; le mineur et l’Haspelknecht travaillent maintenant pour vous.</translation>
     </message>
     <message>
-        <source>The Coal-digger is paid already</source>
+        <source>The Coal-digger is already paid</source>
         <translation>Le ramasseur de charbon est déjà payé</translation>
     </message>
     <message>
-        <source>He works once in an action phase.</source>
+        <source>He works once per action phase.</source>
         <translation>Il travaille une fois par phase d’actions.</translation>
     </message>
     <message>
-        <source>Not on the Coal-digger</source>
+        <source>You cannot place this on the Coal-digger</source>
         <translation>Pas sur le ramasseur de charbon</translation>
     </message>
     <message>
@@ -9644,19 +9637,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>The Coal-miner is paid already</source>
+        <source>The Coal-miner is already paid</source>
         <translation>Le mineur est déjà payé</translation>
     </message>
     <message>
-        <source>The Haspelknecht is paid already</source>
+        <source>The Haspelknecht is already paid</source>
         <translation>L’Haspelknecht est déjà payé</translation>
     </message>
     <message>
-        <source>Pay sets him to work once in an action phase.</source>
+        <source>Once paid, he works once in the action phase.</source>
         <translation>Le salaire le met au travail une fois par phase d’actions.</translation>
     </message>
     <message>
-        <source>Not on the Coal-miner</source>
+        <source>You cannot place this on the Coal-miner</source>
         <translation>Pas sur le mineur</translation>
     </message>
     <message>
@@ -9664,7 +9657,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il se paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
-        <source>Not on the Haspelknecht</source>
+        <source>You cannot place this on the Haspelknecht</source>
         <translation>Pas sur l’Haspelknecht</translation>
     </message>
     <message>
@@ -9684,15 +9677,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il reçoit des disques à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>No second disk of this colour for the Water Mill</source>
+        <source>You have no second disk of this colour for the Water Mill</source>
         <translation>Pas de second disque de cette couleur pour le moulin à eau</translation>
     </message>
     <message>
-        <source>It takes pairs, and the disks that you have left do not make one.</source>
+        <source>It takes pairs, and the disks you have left do not make one.</source>
         <translation>Il lui faut des paires, et les disques qui vous restent n’en forment pas.</translation>
     </message>
     <message>
-        <source>Not on the Water Mill</source>
+        <source>You cannot place this on the Water Mill</source>
         <translation>Pas sur le moulin à eau</translation>
     </message>
     <message>
@@ -9723,11 +9716,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Pourquoi le bot a-t-il fait cela&#x202f;?</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>Faire attendre les bots</translation>
     </message>
     <message>
-        <source>Pace of the bots</source>
+        <source>Speed of the bots</source>
         <translation>Rythme des bots</translation>
     </message>
     <message>
@@ -9783,7 +9776,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un plateau a au plus {rows}&#xa0;rangées et {columns}&#xa0;colonnes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
+        <source>%n thing(s) to correct:</source>
         <translation>
             <numerusform>%n&#xa0;chose à corriger&#xa0;:</numerusform>
             <numerusform>%n&#xa0;choses à corriger&#xa0;:</numerusform>
@@ -9794,22 +9787,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Règle&#xa0;{rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly.</source>
+        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thaler.</numerusform>
             <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
         <translation>Les tuiles tirées pour lui rapportent directement de {least} à {most}&#xa0;Thalers.</translation>
     </message>
     <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
         <translation>Autant de tuiles que les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
     </message>
     <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <source>No printed layout has these numbers of tiles.</source>
         <translation>Les dispositions imprimées ont d’autres nombres de tuiles, quel que soit le nombre de places.</translation>
     </message>
     <message>
@@ -9817,7 +9810,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce que disent les règles</translation>
     </message>
     <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <source>Checked for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
             <numerusform>Vérifié pour %n&#xa0;place, livret de règles&#xa0;: {rulebook}.</numerusform>
             <numerusform>Vérifié pour %n&#xa0;places, livret de règles&#xa0;: {rulebook}.</numerusform>
@@ -9854,7 +9847,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Show the best</source>
+        <source>Show the best move</source>
         <translation>Montrer le meilleur</translation>
     </message>
     <message>
@@ -9869,7 +9862,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce problème ne peut pas être ouvert</translation>
     </message>
     <message>
-        <source>What you have solved could not be kept</source>
+        <source>Your progress could not be saved</source>
         <translation>Ce que vous avez résolu n’a pas pu être conservé</translation>
     </message>
 </context>
@@ -9884,23 +9877,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Problème {number}&#xa0;: {theme}</translation>
     </message>
     <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <source>Your turn: {heading}. Play what you think is best, then see what it is worth.</source>
         <translation>À vous&#xa0;: {heading}. Jouez ce que vous tenez pour le meilleur&#x202f;; vous verrez ensuite ce que cela vaut.</translation>
     </message>
     <message>
-        <source>Right: that is the best.</source>
+        <source>Correct: that is the best move.</source>
         <translation>Juste&#xa0;: c’est le meilleur.</translation>
     </message>
     <message>
-        <source>Not the best: {points} points are missing.</source>
+        <source>Not the best: it falls {points} points short.</source>
         <translation>Pas le meilleur&#x202f;; points perdus&#xa0;: {points}.</translation>
     </message>
     <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
+        <source>Correct: as {bot} judges it, no move is better.</source>
         <translation>Juste&#xa0;: selon {bot}, rien n’est meilleur.</translation>
     </message>
     <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
         <translation>Pas le meilleur&#x202f;; points perdus selon {bot}&#xa0;: environ {points}.</translation>
     </message>
     <message>
@@ -9908,15 +9901,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
     </message>
     <message>
-        <source>The best is shown on the table.</source>
+        <source>The best move is shown on the table.</source>
         <translation>Le meilleur est montré sur la table.</translation>
     </message>
     <message>
-        <source>Solved: it does not come back.</source>
+        <source>Solved: it will not come back.</source>
         <translation>Résolu&#xa0;: il ne revient plus.</translation>
     </message>
     <message>
-        <source>It comes back on {day}.</source>
+        <source>It will come back on {day}.</source>
         <translation>Il revient le {day}.</translation>
     </message>
     <message>
@@ -9936,7 +9929,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
         <translation>Points finaux attendus, trouvés en jouant la suite de nombreuses fois&#x202f;; ± vaut dans 95&#xa0;cas sur 100.</translation>
     </message>
     <message>
@@ -9951,12 +9944,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>None of the puzzles is like this.</source>
+        <source>No puzzle matches these filters.</source>
         <translation>Aucun problème ne correspond à ce choix.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
-        <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un problème de chaque décision qui vous a coûté 2&#xa0;points ou plus. Il revient après un jour, une semaine et un mois, jusqu’à ce qu’il soit résolu.</translation>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un problème de chaque erreur qui vous a coûté 2&#xa0;points ou plus. Il est résolu après trois bonnes réponses de suite&#xa0;: au bout d’un jour, d’une semaine et d’un mois.</translation>
     </message>
     <message>
         <source>There are no puzzles for this game yet.</source>
@@ -9967,7 +9960,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>facile</translation>
     </message>
     <message>
-        <source>middling</source>
+        <source>medium</source>
         <translation>moyen</translation>
     </message>
     <message>
@@ -9983,11 +9976,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Thème</translation>
     </message>
     <message>
-        <source>How hard</source>
+        <source>Difficulty</source>
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -9999,7 +9992,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, partie du {day}&#xa0;: {points}&#xa0;points perdus</translation>
     </message>
     <message>
-        <source>Own mistake</source>
+        <source>Your mistake</source>
         <translation>Propre erreur</translation>
     </message>
     <message>
@@ -10047,11 +10040,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tous les thèmes</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
+        <source>Any difficulty</source>
         <translation>Faciles et difficiles</translation>
     </message>
     <message>
-        <source>Solved or not</source>
+        <source>Solved and unsolved</source>
         <translation>Résolus ou non</translation>
     </message>
 </context>
@@ -10154,19 +10147,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points suivants (Page suiv)</translation>
     </message>
     <message>
-        <source>Step of the buttons beside it</source>
+        <source>What the buttons beside it jump to</source>
         <translation>Pas des boutons voisins</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
+        <source>One step back (Left)</source>
         <translation>Un coup en arrière (Gauche)</translation>
     </message>
     <message>
-        <source>One move forward (Right)</source>
+        <source>One step forward (Right)</source>
         <translation>Un coup en avant (Droite)</translation>
     </message>
     <message>
-        <source>How fast the replay runs</source>
+        <source>Replay speed</source>
         <translation>La vitesse de lecture</translation>
     </message>
     <message>
@@ -10174,11 +10167,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Montrer le plateau du joueur qui agit</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>Play on from this position, as another game</source>
+        <source>Continue from this position, as a separate game</source>
         <translation>Continuer à jouer depuis cette position, comme une autre partie</translation>
     </message>
     <message>
@@ -10194,28 +10187,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
+        <source>Step shown</source>
         <translation>Coup affiché</translation>
     </message>
 </context>
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n&#xa0;partie sans autre personne à la table sera supprimée.</numerusform>
             <numerusform>%n&#xa0;parties sans autre personne à la table seront supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
             <numerusform>%n&#xa0;partie jouée avec d’autres personnes leur reste. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
             <numerusform>%n&#xa0;parties jouées avec d’autres personnes leur restent. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <source>Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.</source>
         <translation>
             <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;partie contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
             <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;parties contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
@@ -10232,7 +10225,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>ResultTexts</name>
     <message>
-        <source>The result could not be kept</source>
+        <source>The result could not be saved</source>
         <translation>Le résultat n’a pas pu être conservé</translation>
     </message>
     <message>
@@ -10260,23 +10253,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
         <translation>Les résultats des parties précédentes ont été écrits par une version plus récente de ce programme. Ils restent tels quels, et cette version n’y ajoute rien.</translation>
     </message>
     <message>
-        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <source>Another copy of this program is saving results. Try again in a moment.</source>
         <translation>Un autre exemplaire de ce programme est en train d’écrire des résultats. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
         <translation>Les résultats des parties terminées, dans «&#x202f;{file}&#x202f;», sont inaccessibles. {reason} On joue comme toujours&#x202f;; un résultat qui manque maintenant sera ajouté plus tard à partir de l’enregistrement automatique.</translation>
     </message>
     <message>
-        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
+        <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
         <translation>Le fichier des résultats, des favoris et des tournois était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux vont dans un nouveau fichier.</translation>
     </message>
     <message>
-        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
         <translation>Certaines entrées du fichier des résultats, des favoris et des tournois étaient endommagées. Elles ont été supprimées&#x202f;; toutes les autres sont encore là. Une copie du fichier tel qu’il était se trouve sous «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
@@ -10292,7 +10285,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
         <translation>C’est sans retour. Les parties que vous avez enregistrées dans des fichiers restent telles quelles, mais ne comptent plus.</translation>
     </message>
 </context>
@@ -10323,7 +10316,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Durée</translation>
     </message>
     <message>
-        <source>At the table, in the last sitting</source>
+        <source>Time at the table in the last session</source>
         <translation>À la table, lors de la dernière séance</translation>
     </message>
     <message>
@@ -10339,11 +10332,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Parties</translation>
     </message>
     <message>
-        <source>a click opens the replay</source>
+        <source>click to open the replay</source>
         <translation>un clic permet de revoir la partie</translation>
     </message>
     <message>
-        <source>Player, bot or agreement</source>
+        <source>Player, bot or option</source>
         <translation>Joueur, bot ou choix de départ</translation>
     </message>
     <message>
@@ -10375,7 +10368,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
+        <source>No game has been finished yet. The result of each finished game will appear here.</source>
         <translation>Aucune partie n’est encore terminée. Désormais, le résultat de chacune est conservé ici.</translation>
     </message>
     <message>
@@ -10454,15 +10447,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Par adversaire</translation>
     </message>
     <message>
-        <source>By agreement</source>
+        <source>By option</source>
         <translation>Par choix de départ</translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
-        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
         <translation>Points de l’échelle Élo d’après le modèle de Bradley–Terry&#xa0;: les bots sont là où ils ont été mesurés, {random} à 0, et la vraie force se trouve dans la marge dans 95&#xa0;cas sur 100.</translation>
     </message>
     <message>
@@ -10474,15 +10467,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Chaque point est une partie, plein si elle a été gagnée&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
-        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
+        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
         <translation>Points de victoire de toutes les personnes, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
-        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
+        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
         <translation>Points de victoire, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
-        <source>A click on a person shows that person’s results.</source>
+        <source>Click a person to see their results.</source>
         <translation>Un clic sur une personne montre ses résultats.</translation>
     </message>
     <message>
@@ -10490,7 +10483,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points des gagnants.</translation>
     </message>
     <message>
-        <source>Points from game to game</source>
+        <source>Points game by game</source>
         <translation>Points de partie en partie</translation>
     </message>
     <message>
@@ -10514,7 +10507,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Option</source>
         <translation>Choix de départ</translation>
     </message>
     <message>
@@ -10549,7 +10542,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Réessayer d’ici</translation>
     </message>
     <message>
-        <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
         <translation>La partie continue depuis cette position comme une partie à part. Ce qui a été joué jusqu’ici est gardé avec les parties enregistrées et peut être rouvert.</translation>
     </message>
     <message>
@@ -10564,7 +10557,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>Rules</name>
     <message>
-        <source>this match</source>
+        <source>this game</source>
         <translation>cette partie</translation>
     </message>
     <message>
@@ -10633,7 +10626,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>SceneAccessibleTexts</name>
     <message>
-        <source>{place}; a move may begin here</source>
+        <source>{place}; a move can start here</source>
         <translation>{place}&#x202f;; un coup peut commencer ici</translation>
     </message>
     <message>
@@ -10645,11 +10638,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{place}&#x202f;; choisi</translation>
     </message>
     <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <source>Shows what the bot hoped for, and what other moves it had.</source>
         <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
     </message>
     <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
+        <source>Brings this board to the front. Esc returns to your own.</source>
         <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
     </message>
     <message>
@@ -10705,7 +10698,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>ScoringSheet</name>
     <message>
-        <source>Any key shows all prizes at once.</source>
+        <source>Press any key to show all points at once.</source>
         <translation>Une touche montre toutes les primes d’un coup.</translation>
     </message>
     <message>
@@ -10713,7 +10706,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Voir la table</translation>
     </message>
     <message>
-        <source>As it lay at the end of this period</source>
+        <source>The table as it was at the time of this scoring</source>
         <translation>Telle qu’elle était à la fin de cette période</translation>
     </message>
     <message>
@@ -10783,7 +10776,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour en arrière&#xa0;: {heading}</translation>
     </message>
     <message>
-        <source>Step {ply} of {last}. The game waits.</source>
+        <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Étape {ply} sur {last}. La partie attend.</translation>
     </message>
 </context>
@@ -10804,7 +10797,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -10847,7 +10840,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>StepNames</name>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>mise en place</translation>
     </message>
     <message>
@@ -10921,23 +10914,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>C’est le premier tour de sélection&#xa0;: prenez tous les disques d’une couleur dans un emplacement Action.</translation>
     </message>
     <message>
-        <source>This is the second taking: take disks of one more colour, or do without.</source>
+        <source>This is the second taking: take disks of one more colour, or skip it.</source>
         <translation>C’est le second tour de sélection&#xa0;: prenez encore des disques d’une couleur, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>First decide whether you return 1 pit water.</source>
+        <source>First decide whether to return 1 pit water.</source>
         <translation>Décidez d’abord si vous rendez 1&#xa0;eau de mine.</translation>
     </message>
     <message>
-        <source>This is the time to plan: place what you have on your workers, then confirm.</source>
+        <source>It is time to plan: place what you have on your workers, then confirm.</source>
         <translation>C’est le moment de programmer&#xa0;: placez ce que vous avez sur vos travailleurs, puis validez.</translation>
     </message>
     <message>
-        <source>First answer what {tile} offers.</source>
+        <source>First decide about {tile}.</source>
         <translation>Répondez d’abord à ce que propose {tile}.</translation>
     </message>
     <message>
-        <source>The plans are executed: set your workers to work.</source>
+        <source>Plans are being executed: set your workers to work.</source>
         <translation>Les actions sont réalisées&#xa0;: mettez vos travailleurs au travail.</translation>
     </message>
     <message>
@@ -10957,11 +10950,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>It is the bag’s turn.</source>
+        <source>Disks are being drawn from the bag.</source>
         <translation>C’est au tour du sac.</translation>
     </message>
     <message>
-        <source>No disks are taken now</source>
+        <source>You cannot take disks now</source>
         <translation>On ne prend pas de disques maintenant</translation>
     </message>
     <message>
@@ -10973,11 +10966,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Prenez tous les disques d’une couleur dans un emplacement Action&#x202f;; seul le second tour est facultatif.</translation>
     </message>
     <message>
-        <source>There is no taking to do without</source>
+        <source>There is no taking to skip</source>
         <translation>Il n’y a pas de sélection à laquelle renoncer</translation>
     </message>
     <message>
-        <source>No pit water is returned now</source>
+        <source>You cannot return pit water now</source>
         <translation>On ne rend pas d’eau de mine maintenant</translation>
     </message>
     <message>
@@ -10993,19 +10986,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il y a autant d’emplacements Action que de joueurs&#x202f;; le dernier est {pool}.</translation>
     </message>
     <message>
-        <source>No black disk lies in action pool {pool}</source>
+        <source>There is no black disk in action pool {pool}</source>
         <translation>Il n’y a pas de disque noir dans l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>No brown disk lies in action pool {pool}</source>
+        <source>There is no brown disk in action pool {pool}</source>
         <translation>Il n’y a pas de disque marron dans l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>No yellow disk lies in action pool {pool}</source>
+        <source>There is no yellow disk in action pool {pool}</source>
         <translation>Il n’y a pas de disque jaune dans l’emplacement Action {pool}</translation>
     </message>
     <message>
-        <source>Take a colour that lies there, or take from another pool.</source>
+        <source>Take a colour that is there, or take from another pool.</source>
         <translation>Prenez une couleur qui s’y trouve, ou choisissez un autre emplacement.</translation>
     </message>
 </context>
@@ -11037,7 +11030,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Quitter le tournoi&#x202f;?</translation>
     </message>
     <message>
-        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
+        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
         <translation>Un tournoi est en cours&#xa0;: {ended} parties terminées sur {games}. Une autre partie y met fin&#x202f;; les résultats de ses parties sont conservés.</translation>
     </message>
     <message>
@@ -11123,8 +11116,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points des parties</translation>
     </message>
     <message>
-        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
-        <translation>La première place d’une partie vaut {seats}&#xa0;points de tournoi, chaque place suivante un point de moins&#x202f;; qui partage une place en partage les points. À égalité&#xa0;: d’abord le plus de parties gagnées, puis le plus de points dans toutes les parties.</translation>
+        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <translation>La première place d’une partie vaut {seats}&#xa0;points de tournoi, chaque place suivante un point de moins&#x202f;; les ex æquo se partagent les points des places qu’ils occupent. À égalité&#xa0;: d’abord le plus de parties gagnées, puis le plus de points dans toutes les parties.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11204,7 +11197,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Coup {number} · enregistré</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
         <translation>Le fichier des réglages était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
     </message>
     <message numerus="yes">
@@ -11254,19 +11247,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>WinterRefusals</name>
     <message>
-        <source>Nothing is stored now</source>
+        <source>You cannot store anything now</source>
         <translation>Rien n’est stocké maintenant</translation>
     </message>
     <message>
-        <source>That belongs to the winter. {now}</source>
+        <source>That is done in winter. {now}</source>
         <translation>Cela se fait en hiver. {now}</translation>
     </message>
     <message>
-        <source>This is not done yet</source>
+        <source>You cannot do this yet</source>
         <translation>Ce n’est pas encore fini</translation>
     </message>
     <message>
-        <source>The Pinge needs no wood any more</source>
+        <source>The Pinge no longer needs wood</source>
         <translation>La Pinge n’a plus besoin de bois</translation>
     </message>
     <message>
@@ -11278,19 +11271,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>C’est trop tard pour placer du bois</translation>
     </message>
     <message>
-        <source>In winter wood is placed before anything is stored.</source>
+        <source>In winter, place wood before you store anything.</source>
         <translation>En hiver, le bois se place avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
-        <source>No wood is placed before the scoring phase</source>
+        <source>You cannot place wood before the scoring phase</source>
         <translation>Le bois ne se place pas avant la phase de décompte</translation>
     </message>
     <message>
-        <source>In winter it is placed in the storage phase, before anything is stored.</source>
+        <source>In winter, place it in the storage phase, before you store anything.</source>
         <translation>En hiver, il se place dans la phase de stockage, avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
-        <source>No wood lies on your farm</source>
+        <source>There is no wood on your farm</source>
         <translation>Il n’y a pas de bois dans votre ferme</translation>
     </message>
     <message>
@@ -11314,11 +11307,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ses sections sont ouvertes&#x202f;; le bois peut être stocké, donné en paiement ou brûlé.</translation>
     </message>
     <message>
-        <source>No wood is placed now</source>
+        <source>You cannot place wood now</source>
         <translation>Le bois ne se place pas maintenant</translation>
     </message>
     <message>
-        <source>It is placed in your own turn, while you execute your plan. {now}</source>
+        <source>Place it in your own turn, while you execute your plan. {now}</source>
         <translation>Il se pose pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
@@ -11350,7 +11343,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’abri à charbon est plein</translation>
     </message>
     <message>
-        <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
+        <source>Under this rulebook, it holds 1 coal or 1 wood, not both.</source>
         <translation>Selon ce livret de règles, il contient 1&#xa0;charbon ou 1&#xa0;bois, pas les deux.</translation>
     </message>
     <message>
@@ -11358,15 +11351,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cet espace de stockage est pris</translation>
     </message>
     <message>
-        <source>Each one holds 1 unit; use another place, or finish.</source>
+        <source>Each place holds 1 unit; use another place, or finish.</source>
         <translation>Chacun contient 1 unité&#x202f;; utilisez un autre espace, ou terminez.</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Il n’y a pas de céréale dans votre ferme</translation>
     </message>
     <message>
-        <source>No coal lies on your farm</source>
+        <source>There is no coal on your farm</source>
         <translation>Il n’y a pas de charbon dans votre ferme</translation>
     </message>
     <message>
@@ -11377,7 +11370,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>WorkingRefusals</name>
     <message>
-        <source>The development comes first</source>
+        <source>First decide about the development</source>
         <translation>L’équipement vient d’abord</translation>
     </message>
     <message>
@@ -11385,7 +11378,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le bois de mine n’a rien à donner maintenant</translation>
     </message>
     <message>
-        <source>Its choice is made when development {tile} is acquired.</source>
+        <source>You choose when you acquire development {tile}.</source>
         <translation>Son choix se fait au moment d’acheter l’équipement {tile}.</translation>
     </message>
     <message>
@@ -11393,15 +11386,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a rien à refuser</translation>
     </message>
     <message>
-        <source>No worker is set to work now</source>
+        <source>You cannot set a worker to work now</source>
         <translation>Aucun travailleur n’est mis au travail maintenant</translation>
     </message>
     <message>
-        <source>Each worker is activated once in an action phase.</source>
+        <source>Each worker works once per action phase.</source>
         <translation>Chaque travailleur est activé une fois par phase d’actions.</translation>
     </message>
     <message>
-        <source>Only those who were given disks or pay while planning can be set to work.</source>
+        <source>Only workers given disks or pay in the plan can be set to work.</source>
         <translation>Seul peut travailler celui qui a reçu des disques ou son salaire pendant la programmation.</translation>
     </message>
     <message>
@@ -11409,35 +11402,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ces disques ne peuvent qu’acheter un équipement</translation>
     </message>
     <message>
-        <source>Drag your player disk to one that asks for exactly them; if none is in reach, they lapse.</source>
+        <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
         <translation>Glissez votre disque Joueur sur celui qui les demande exactement&#x202f;; si aucun n’est accessible, ils sont perdus.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>Le fermier a déjà travaillé</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
+        <source>The improved farmhand has already worked</source>
         <translation>L’ouvrier expérimenté a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>L’ouvrier a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Coal-digger has worked already</source>
+        <source>The Coal-digger has already worked</source>
         <translation>Le ramasseur de charbon a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Coal-miner has worked already</source>
+        <source>The Coal-miner has already worked</source>
         <translation>Le mineur a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Haspelknecht has worked already</source>
+        <source>The Haspelknecht has already worked</source>
         <translation>L’Haspelknecht a déjà travaillé</translation>
     </message>
     <message>
-        <source>The Water Mill has worked already</source>
+        <source>The Water Mill has already worked</source>
         <translation>Le moulin à eau a déjà travaillé</translation>
     </message>
     <message>
@@ -11453,15 +11446,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Rien n’est programmé pour l’ouvrier</translation>
     </message>
     <message>
-        <source>The Coal-digger is not paid</source>
+        <source>The Coal-digger has not been paid</source>
         <translation>Le ramasseur de charbon n’est pas payé</translation>
     </message>
     <message>
-        <source>The Coal-miner is not paid</source>
+        <source>The Coal-miner has not been paid</source>
         <translation>Le mineur n’est pas payé</translation>
     </message>
     <message>
-        <source>The Haspelknecht is not paid</source>
+        <source>The Haspelknecht has not been paid</source>
         <translation>L’Haspelknecht n’est pas payé</translation>
     </message>
     <message>
@@ -11473,31 +11466,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun travailleur n’est à l’œuvre</translation>
     </message>
     <message>
-        <source>The work is not over</source>
+        <source>This worker has not finished</source>
         <translation>Le travail n’est pas fini</translation>
     </message>
     <message>
-        <source>Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier.</source>
+        <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
         <translation>Chaque action est utilisée autant que possible&#x202f;; un travailleur ne s’arrête plus tôt que là où une règle le dit.</translation>
     </message>
     <message>
-        <source>There is no turn to end now</source>
+        <source>You have no turn to end now</source>
         <translation>Il n’y a pas de tour à terminer maintenant</translation>
     </message>
     <message>
-        <source>The turn is not over</source>
+        <source>Your turn is not finished</source>
         <translation>Le tour n’est pas fini</translation>
     </message>
     <message>
-        <source>The plan is not executed yet</source>
+        <source>Your plan has not been executed yet</source>
         <translation>La programmation n’est pas encore réalisée</translation>
     </message>
     <message>
-        <source>Still to work: {workers}.</source>
+        <source>Yet to work: {workers}.</source>
         <translation>Encore à travailler&#xa0;: {workers}.</translation>
     </message>
     <message>
-        <source>Too little coal for the Coal Sacks</source>
+        <source>Not enough coal for the Coal Sacks</source>
         <translation>Trop peu de charbon pour les sacs de charbon</translation>
     </message>
     <message>
@@ -11505,19 +11498,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Dans votre ferme&#xa0;: {coal}.</translation>
     </message>
     <message>
-        <source>No coal is exchanged now</source>
+        <source>You cannot exchange coal now</source>
         <translation>On n’échange pas de charbon maintenant</translation>
     </message>
     <message>
-        <source>The Coal Sacks do that when they are acquired. {now}</source>
+        <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
         <translation>Les sacs de charbon le permettent au moment de leur achat. {now}</translation>
     </message>
     <message>
-        <source>Own workers do not remove pit water of the shaft</source>
+        <source>Your own workers cannot remove pit water from the shaft</source>
         <translation>Les travailleurs permanents n’évacuent pas l’eau de mine du puits</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
         <translation>L’Haspelknecht le fait, ou la corde, ou le treuil à son achat.</translation>
     </message>
     <message>
@@ -11525,19 +11518,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un disque noir évacue 2&#xa0;eaux de mine</translation>
     </message>
     <message>
-        <source>Under this rulebook it removes a single one only if there is no other.</source>
+        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
         <translation>Selon ce livret de règles, il n’en évacue une seule que s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
-        <source>Nobody is at work to remove pit water</source>
+        <source>No worker is at work to remove pit water</source>
         <translation>Personne n’est à l’œuvre pour évacuer l’eau de mine</translation>
     </message>
     <message>
-        <source>Nobody is at work to excavate</source>
+        <source>No worker is at work to excavate</source>
         <translation>Personne n’est à l’œuvre pour extraire</translation>
     </message>
     <message>
-        <source>Nobody is at work to reel up coal</source>
+        <source>No worker is at work to reel up coal</source>
         <translation>Personne n’est à l’œuvre pour remonter du charbon</translation>
     </message>
     <message>
@@ -11560,7 +11553,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>The Coal-digger does not reel up coal</source>
+        <source>The Coal-digger cannot reel up coal</source>
         <translation>Le ramasseur de charbon ne remonte pas de charbon</translation>
     </message>
     <message>
@@ -11568,7 +11561,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il évacue l’eau de mine et extrait le charbon de la Pinge.</translation>
     </message>
     <message>
-        <source>The Coal-miner never removes pit water</source>
+        <source>The Coal-miner cannot remove pit water</source>
         <translation>Le mineur n’évacue jamais d’eau de mine</translation>
     </message>
     <message>
@@ -11576,19 +11569,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il extrait jusqu’à 3&#xa0;charbons de la galerie.</translation>
     </message>
     <message>
-        <source>The Coal-miner does not reel up coal</source>
+        <source>The Coal-miner cannot reel up coal</source>
         <translation>Le mineur ne remonte pas de charbon</translation>
     </message>
     <message>
-        <source>The Haspelknecht does not excavate</source>
+        <source>The Haspelknecht cannot excavate</source>
         <translation>L’Haspelknecht n’extrait pas</translation>
     </message>
     <message>
-        <source>He removes pit water of the shaft and reels up the coal that lies there.</source>
+        <source>He removes pit water from the shaft and reels up the coal in it.</source>
         <translation>Il évacue l’eau de mine du puits et remonte le charbon qui s’y trouve.</translation>
     </message>
     <message>
-        <source>No coal lies in the shaft</source>
+        <source>There is no coal in the shaft</source>
         <translation>Il n’y a pas de charbon dans le puits</translation>
     </message>
     <message>
@@ -11596,19 +11589,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le charbon extrait de la galerie y arrive d’abord.</translation>
     </message>
     <message>
-        <source>The improved farmhand does not reel up coal</source>
+        <source>The improved farmhand cannot reel up coal</source>
         <translation>L’ouvrier expérimenté ne remonte pas de charbon</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht does.</source>
+        <source>Only the Haspelknecht can.</source>
         <translation>Seul l’Haspelknecht le fait.</translation>
     </message>
     <message>
-        <source>The Farmhand does not reel up coal</source>
+        <source>The Farmhand cannot reel up coal</source>
         <translation>L’ouvrier ne remonte pas de charbon</translation>
     </message>
     <message>
-        <source>The Farmer does not reel up coal</source>
+        <source>The Farmer cannot reel up coal</source>
         <translation>Le fermier ne remonte pas de charbon</translation>
     </message>
     <message>
@@ -11628,7 +11621,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>À moins de 2, il remonte du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
-        <source>No coal of the Pinge is accessible</source>
+        <source>No coal in the Pinge is accessible</source>
         <translation>Aucun charbon de la Pinge n’est accessible</translation>
     </message>
     <message>
@@ -11636,7 +11629,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine bloque la Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
         <translation>À partir de {limit}, rien n’est extrait, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
     </message>
     <message>
@@ -11644,7 +11637,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Pinge est épuisée</translation>
     </message>
     <message>
-        <source>Coal is excavated in the tunnel now; what was planned in the Pinge lapses.</source>
+        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
         <translation>Le charbon s’extrait maintenant de la galerie&#x202f;; ce qui était programmé dans la Pinge est perdu.</translation>
     </message>
     <message>
@@ -11659,7 +11652,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>No coal of the tunnel is accessible</source>
+        <source>No coal in the tunnel is accessible</source>
         <translation>Aucun charbon de la galerie n’est accessible</translation>
     </message>
     <message>
@@ -11667,7 +11660,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine empêche de remonter du charbon</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
         <translation>À partir de {limit}, rien ne remonte, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
     </message>
     <message>
@@ -11675,7 +11668,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine bloque la galerie</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
+        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
         <translation>À partir de {limit} dans le puits, rien n’est extrait, et il y en a {water}&#xa0;: l’Haspelknecht l’évacue.</translation>
     </message>
     <message>
@@ -11683,11 +11676,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La galerie est vide.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
+        <source>The next coal is behind an empty wood symbol, and there is no wood on your farm.</source>
         <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et il n’y a pas de bois dans votre ferme.</translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Bordspellen op de computer, door spelers voor spelers gemaakt.</translation>
     </message>
     <message>
-        <source>Program and pictures are our own and free under the MIT licence.</source>
+        <source>The program and its pictures are our own work, free under the MIT licence.</source>
         <translation>Programma en plaatjes zijn van onszelf en vrij onder de MIT-licentie.</translation>
     </message>
     <message>
@@ -35,11 +35,11 @@
 <context>
     <name>AcquiringRefusals</name>
     <message>
-        <source>You own {tile} already</source>
+        <source>You already own {tile}</source>
         <translation>Je bezit {tile} al</translation>
     </message>
     <message>
-        <source>Each development is acquired once.</source>
+        <source>You can acquire each development only once.</source>
         <translation>Elke ontwikkeling schaf je maar één keer aan.</translation>
     </message>
     <message>
@@ -63,79 +63,79 @@
         <translation>{tile} ligt buiten bereik</translation>
     </message>
     <message>
-        <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
+        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
         <translation>Hij grenst aan geen ontwikkeling van jou en niemand bezit hem: schaf eerst een aangrenzende aan.</translation>
     </message>
     <message>
-        <source>{tile} is acquired when plans are executed</source>
+        <source>You acquire {tile} when plans are executed</source>
         <translation>{tile} schaf je aan bij het uitvoeren van de acties</translation>
     </message>
     <message>
-        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
         <translation>Leg bij het plannen op de boer precies: {asked}.</translation>
     </message>
     <message>
-        <source>{tile} cannot be acquired now</source>
+        <source>You cannot acquire {tile} now</source>
         <translation>{tile} kan nu niet worden aangeschaft</translation>
     </message>
     <message>
-        <source>The Farmhand acquires no developments</source>
+        <source>The Farmhand cannot acquire developments</source>
         <translation>De knecht schaft geen ontwikkelingen aan</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may from the next action phase on.</source>
+        <source>As the improved farmhand, he can from the next action phase on.</source>
         <translation>Als meesterknecht kan hij dat vanaf de volgende actiefase.</translation>
     </message>
     <message>
-        <source>The Farmer does, and the improved farmhand, whom the Pickaxe brings.</source>
+        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
         <translation>De boer doet dat, en ook de meesterknecht, die je met het pikhouweel krijgt.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>De boer heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
+        <source>The improved farmhand has already worked</source>
         <translation>De meesterknecht heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>De knecht heeft al gewerkt</translation>
     </message>
     <message>
-        <source>Acquiring a development is the whole work of a worker in an action phase.</source>
+        <source>A worker who acquires a development does nothing else in that action phase.</source>
         <translation>Wie een ontwikkeling aanschaft, doet in die actiefase niets anders.</translation>
     </message>
     <message>
-        <source>Your plan does not meet {tile}</source>
+        <source>Your disks do not match {tile}</source>
         <translation>Je plan past niet bij {tile}</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmer: {laid}.</source>
         <translation>Precies nodig: {asked}. Op de boer: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
+        <source>It requires exactly: {asked}. On the improved farmhand: {laid}.</source>
         <translation>Precies nodig: {asked}. Op de meesterknecht: {laid}.</translation>
     </message>
     <message>
-        <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
+        <source>It requires exactly: {asked}. On the Farmhand: {laid}.</source>
         <translation>Precies nodig: {asked}. Op de knecht: {laid}.</translation>
     </message>
     <message>
-        <source>No fee is due for {tile}</source>
+        <source>There is no fee for {tile}</source>
         <translation>Voor {tile} hoef je niets te betalen</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
+        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
         <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem aan zonder te betalen.</translation>
     </message>
     <message>
-        <source>A fee is due for {tile}</source>
+        <source>You must pay a fee for {tile}</source>
         <translation>Voor {tile} moet je betalen</translation>
     </message>
     <message>
-        <source>{fee}. Choose it on your farm.</source>
+        <source>{fee}. Choose what to pay on your farm.</source>
         <translation>{fee}. Kies het op je erf.</translation>
     </message>
     <message>
@@ -143,19 +143,19 @@
         <translation>Je kunt {tile} niet betalen</translation>
     </message>
     <message>
-        <source>{fee}. No food lies on your farm.</source>
+        <source>{fee}. There is no food on your farm.</source>
         <translation>{fee}. Er ligt geen voedsel op je erf.</translation>
     </message>
     <message>
-        <source>{fee}. No wood lies on your farm.</source>
+        <source>{fee}. There is no wood on your farm.</source>
         <translation>{fee}. Er ligt geen hout op je erf.</translation>
     </message>
     <message>
-        <source>{fee}. No coal lies on your farm.</source>
+        <source>{fee}. There is no coal on your farm.</source>
         <translation>{fee}. Er ligt geen steenkool op je erf.</translation>
     </message>
     <message>
-        <source>{fee}. Your farm holds none of them.</source>
+        <source>{fee}. There is none of these on your farm.</source>
         <translation>{fee}. Niets daarvan ligt op je erf.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>een van: {names}</translation>
     </message>
     <message>
-        <source>a list of names out of {names}, none twice</source>
+        <source>a list of names from {names}, none twice</source>
         <translation>een lijst met namen uit {names}, geen ervan dubbel</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>getallen die samen {0} zijn</translation>
     </message>
     <message>
-        <source>{0} to {1} disks in all</source>
+        <source>{0} to {1} disks in total</source>
         <translation>{0} tot {1} schijven in totaal</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>de plaats van een waarde of van een tabel met waarden</translation>
     </message>
     <message>
-        <source>a line of digits 1 to 4, two characters apart, each between those of the lines above and below</source>
+        <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
         <translation>een regel met cijfers van 1 tot 4, twee tekens uit elkaar, elk tussen die van de regels erboven en eronder</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>hooguit {0} rijen en {1} kolommen met tegels</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in the numbers {names}</source>
+        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
         <translation>tegels van niveau 1 tot 4 in deze aantallen: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches one of the level before it, and none two or more levels away</source>
+        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
         <translation>een tegel die aan een van het vorige niveau grenst, en aan geen van twee of meer niveaus verder</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>een lijst van {0} tot {1} vermeldingen</translation>
     </message>
     <message>
-        <source>a tile and a cell that come nowhere else</source>
+        <source>a tile and a cell that appear nowhere else</source>
         <translation>een tegel en een vakje die nergens anders staan</translation>
     </message>
     <message>
@@ -266,30 +266,30 @@
         <translation>hooguit {0} bytes</translation>
     </message>
     <message>
-        <source>a file that can be read</source>
+        <source>a readable file</source>
         <translation>een bestand dat te lezen is</translation>
     </message>
     <message>
-        <source>text in UTF-8</source>
+        <source>UTF-8 text</source>
         <translation>tekst in UTF-8</translation>
     </message>
     <message>
-        <source>correctly written TOML</source>
+        <source>valid TOML</source>
         <translation>correct geschreven TOML</translation>
     </message>
     <message>
-        <source>correctly written JSON</source>
+        <source>valid JSON</source>
         <translation>correct geschreven JSON</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
     </message>
     <message>
-        <source>Every board needs a name.</source>
+        <source>A board needs a name.</source>
         <translation>Elk bord heeft een naam nodig.</translation>
     </message>
     <message>
@@ -297,23 +297,23 @@
         <translation>Een ander bord heeft deze naam al.</translation>
     </message>
     <message>
-        <source>The board is on the clipboard as one line.</source>
+        <source>The board has been copied to the clipboard as one line of text.</source>
         <translation>Het bord staat als één regel op het klembord.</translation>
     </message>
     <message>
-        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
+        <source>These are your changes from last time. “Undo” takes you back to the board as you saved it.</source>
         <translation>Dit zijn je wijzigingen van de vorige keer. Ongedaan maken brengt het bewaarde bord terug.</translation>
     </message>
     <message>
-        <source>This is your unfinished drawing of last time.</source>
+        <source>This is your unfinished board from last time.</source>
         <translation>Dit is je onvoltooide tekening van de vorige keer.</translation>
     </message>
     <message>
-        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
         <translation>Klik of sleep om te tekenen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
     </message>
     <message>
-        <source>This is no board</source>
+        <source>This is not a valid board</source>
         <translation>Dit is geen bord</translation>
     </message>
     <message>
@@ -330,15 +330,15 @@
         <translation>Borden ({suffix})</translation>
     </message>
     <message>
-        <source>The board is saved in “{file}”.</source>
+        <source>The board has been saved in “{file}”.</source>
         <translation>Het bord is opgeslagen in “{file}”.</translation>
     </message>
     <message>
-        <source>The board could not be written</source>
+        <source>The board could not be saved</source>
         <translation>Het bord kon niet worden geschreven</translation>
     </message>
     <message>
-        <source>Close without keeping</source>
+        <source>Close without saving</source>
         <translation>Sluiten zonder te bewaren</translation>
     </message>
     <message>
@@ -346,11 +346,11 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Draw a board</source>
+        <source>Design a board</source>
         <translation>Een bord tekenen</translation>
     </message>
     <message>
-        <source>Change a board</source>
+        <source>Edit a board</source>
         <translation>Een bord wijzigen</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>What your board is called</source>
+        <source>The name of your board</source>
         <translation>Hoe je bord heet</translation>
     </message>
     <message>
@@ -386,23 +386,23 @@
         <translation>Opnieuw (Ctrl+Shift+Z)</translation>
     </message>
     <message>
-        <source>Turns left into right</source>
+        <source>Mirrors the board left to right</source>
         <translation>Verwisselt links en rechts</translation>
     </message>
     <message>
-        <source>Turns top into bottom</source>
+        <source>Mirrors the board top to bottom</source>
         <translation>Verwisselt boven en onder</translation>
     </message>
     <message>
-        <source>Takes all tiles away</source>
+        <source>Removes all tiles</source>
         <translation>Neemt alle tegels weg</translation>
     </message>
     <message>
-        <source>Takes over a copied board; a file of one can be dropped here</source>
+        <source>Pastes a copied board. You can also drop a board file here</source>
         <translation>Neemt een gekopieerd bord over; een bestand met een bord kan hier worden neergezet</translation>
     </message>
     <message>
-        <source>Copy as a line</source>
+        <source>Copy as text</source>
         <translation>Als regel kopiëren</translation>
     </message>
     <message>
@@ -414,14 +414,14 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Keep the board</source>
+        <source>Save the board</source>
         <translation>Bord bewaren</translation>
     </message>
 </context>
 <context>
     <name>BotByOthers</name>
     <message>
-        <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
+        <source>Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. Let it play only if you trust its author.</source>
         <translation>De code ervan komt uit {origin}. Die draait met alle rechten die jij hebt, en niemand heeft hem voor je nagekeken. Laat hem alleen spelen als je de maker vertrouwt.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
 <context>
     <name>BotErrorKind</name>
     <message>
-        <source>{file}: this is no Python file</source>
+        <source>{file}: not a Python file</source>
         <translation>{file}: dit is geen Python-bestand</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>{file}: er is geen functie {function}(game)</translation>
     </message>
     <message>
-        <source>{file}: it cannot be run ({error})</source>
+        <source>{file}: cannot be run ({error})</source>
         <translation>{file}: het kan niet worden uitgevoerd ({error})</translation>
     </message>
     <message>
@@ -456,15 +456,15 @@
         <translation>{name}: geen geïnstalleerd pakket heeft zo’n ingang in {group}</translation>
     </message>
     <message>
-        <source>{command}: this is no command of a shell ({error})</source>
+        <source>{command}: not a valid shell command ({error})</source>
         <translation>{command}: dit is geen opdracht voor een shell ({error})</translation>
     </message>
     <message>
-        <source>the command of a bot is empty</source>
+        <source>a bot’s command is empty</source>
         <translation>de opdracht van een bot is leeg</translation>
     </message>
     <message>
-        <source>{program}: there is no such program</source>
+        <source>{program}: no such program</source>
         <translation>{program}: dit programma bestaat niet</translation>
     </message>
     <message>
@@ -480,11 +480,11 @@
         <translation>{program}: geëindigd met status {status}</translation>
     </message>
     <message>
-        <source>found {found}, allowed is one JSON object a line</source>
+        <source>expected one JSON object per line, found {found}</source>
         <translation>{found} gevonden; toegestaan: één JSON-object per regel</translation>
     </message>
     <message>
-        <source>found {found}, allowed is a move with the number {number}</source>
+        <source>expected a move with the number {number}, found {found}</source>
         <translation>{found} gevonden; toegestaan: een zet met het nummer {number}</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>ongeldige zet bij stap {step}</translation>
     </message>
     <message>
-        <source>{file}: this is no file of results ({error})</source>
+        <source>{file}: not a results file ({error})</source>
         <translation>{file}: dit is geen bestand met resultaten ({error})</translation>
     </message>
     <message>
@@ -504,27 +504,27 @@
         <translation>{file}, regel {line}: beschadigd ({error})</translation>
     </message>
     <message>
-        <source>{file}, line 1: this file does not hold a tournament’s results</source>
+        <source>{file}, line 1: this file does not contain the results of a tournament</source>
         <translation>{file}, regel 1: dit bestand bevat geen resultaten van een toernooi</translation>
     </message>
     <message>
-        <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
+        <source>{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}</source>
         <translation>{file}, regel 1: dit zijn de resultaten van een ander toernooi: {name}: {found} gevonden; toegestaan: {allowed}</translation>
     </message>
     <message>
-        <source>A process that was playing games has been ended from outside.</source>
+        <source>A process that was playing games was killed.</source>
         <translation>Een proces dat spellen speelde, is van buitenaf gestopt.</translation>
     </message>
     <message>
-        <source>--scheduler needs the Python package distributed, which the optional group {group} brings</source>
+        <source>--scheduler needs the Python package distributed, installed by the optional group {group}</source>
         <translation>--scheduler heeft het Python-pakket distributed nodig, dat bij de optionele groep {group} hoort</translation>
     </message>
     <message>
-        <source>--scheduler: found {address}, allowed is the address of a scheduler, for instance tcp://192.168.1.5:8786</source>
+        <source>--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}</source>
         <translation>--scheduler: {address} gevonden; toegestaan: het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>{address}: no scheduler answers there ({error})</source>
+        <source>{address}: no scheduler answers ({error})</source>
         <translation>{address}: daar antwoordt geen scheduler ({error})</translation>
     </message>
     <message>
@@ -544,18 +544,18 @@
         <translation>{worker}: het programma kan daar niet worden uitgevoerd ({error})</translation>
     </message>
     <message>
-        <source>{worker}: this worker might play other games: {name}: found {found}, allowed is {allowed}</source>
+        <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
         <translation>{worker}: dit werkproces zou andere spellen kunnen spelen: {name}: {found} gevonden; toegestaan: {allowed}</translation>
     </message>
     <message>
-        <source>The same games have ended {count} workers one after the other, the last one at {worker}.</source>
+        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
         <translation>Dezelfde spellen hebben {count} werkprocessen na elkaar doen stoppen, het laatste op {worker}.</translation>
     </message>
 </context>
 <context>
     <name>BotLevels</name>
     <message>
-        <source>Makes any legal move</source>
+        <source>Plays random legal moves</source>
         <translation>Doet een willekeurige toegestane zet</translation>
     </message>
     <message>
@@ -592,11 +592,11 @@
 <context>
     <name>BotLost</name>
     <message>
-        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <source>Nothing is lost. Who should play for {name} from now on?</source>
         <translation>Er is niets verloren. Wie speelt er vanaf nu voor {name}?</translation>
     </message>
     <message>
-        <source>The bot of {name} has broken down</source>
+        <source>{name}’s bot has crashed</source>
         <translation>De bot van {name} is vastgelopen</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
         <translation>Willekeurige zetten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
 </context>
@@ -622,7 +622,7 @@
 <context>
     <name>BotsAtTable</name>
     <message>
-        <source>The bots wait. {key} lets them go on.</source>
+        <source>Bots paused. Press {key} to resume.</source>
         <translation>De bots wachten. Met {key} gaan ze verder.</translation>
     </message>
     <message>
@@ -634,11 +634,11 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Let the bots go on</source>
+        <source>Resume the bots</source>
         <translation>De bots laten doorgaan</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>De bots laten wachten</translation>
     </message>
     <message>
@@ -653,11 +653,11 @@
         <translation>Deze opdracht ligt niet op tafel</translation>
     </message>
     <message>
-        <source>Take one of those that lie there.</source>
+        <source>Take one of those on the table.</source>
         <translation>Pak een van de kaarten die er liggen.</translation>
     </message>
     <message>
-        <source>Orders are only chosen like this in the setup</source>
+        <source>You can choose orders like this only during setup</source>
         <translation>Zo kies je alleen bij de voorbereiding</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Dit is niet een van de tegels die je bekijkt</translation>
     </message>
     <message>
-        <source>Buy one of those that you have drawn, or none.</source>
+        <source>Buy one of the tiles you have drawn, or none.</source>
         <translation>Koop een van de tegels die je gepakt hebt, of geen.</translation>
     </message>
     <message>
@@ -673,11 +673,11 @@
         <translation>Dit is niet een van de kaarten die je bekijkt</translation>
     </message>
     <message>
-        <source>Keep one of those that you have drawn, or none.</source>
+        <source>Keep one of the cards you have drawn, or none.</source>
         <translation>Houd een van de kaarten die je gepakt hebt, of geen.</translation>
     </message>
     <message>
-        <source>Nothing is kept from the top five now</source>
+        <source>You cannot keep anything from the stack now</source>
         <translation>Er wordt nu niets van de bovenste vijf gehouden</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>De algemene voorraad heeft geen blokje van deze kleur</translation>
     </message>
     <message>
-        <source>Choose a colour that it still has.</source>
+        <source>Choose a colour it still has.</source>
         <translation>Kies een kleur die er nog is.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <source>You choose a substitute cube only when a colour has run out.</source>
         <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
     </message>
     <message>
@@ -705,15 +705,15 @@
         <translation>Je hebt niet genoeg franken</translation>
     </message>
     <message>
-        <source>Nothing is put back now</source>
+        <source>You cannot put anything back now</source>
         <translation>Er wordt nu niets teruggelegd</translation>
     </message>
     <message>
-        <source>Put back one of those in your hand.</source>
+        <source>Put back one of those you have drawn.</source>
         <translation>Leg een van de kaarten uit je hand terug.</translation>
     </message>
     <message>
-        <source>The stack is empty: there is no “under”</source>
+        <source>The stack is empty: nothing can go under it</source>
         <translation>De stapel is leeg: er is geen “eronder”</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>De eerste ging onder de stapel.</translation>
     </message>
     <message>
-        <source>All go to the same side</source>
+        <source>All must go to the same side</source>
         <translation>Ze gaan allemaal aan dezelfde kant</translation>
     </message>
 </context>
@@ -758,7 +758,7 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
+        <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
         <translation>In een spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>More about it: {command}</source>
+        <source>More help: {command}</source>
         <translation>Meer hierover: {command}</translation>
     </message>
     <message>
@@ -813,19 +813,19 @@
         <translation>BESTAND</translation>
     </message>
     <message>
-        <source>Lets bots play whole games.</source>
+        <source>Plays whole games with bots.</source>
         <translation>Laat bots hele spellen spelen.</translation>
     </message>
     <message>
-        <source>Tells which bot is the stronger one, and how sure that is.</source>
+        <source>Shows which bot is stronger, and with what confidence.</source>
         <translation>Zegt welke bot de sterkste is, en hoe zeker dat is.</translation>
     </message>
     <message>
-        <source>Plays a saved game again and tells the score.</source>
+        <source>Replays a saved game and shows the score.</source>
         <translation>Speelt een opgeslagen spel na en geeft de score.</translation>
     </message>
     <message>
-        <source>Tells who is to move in a saved game, and every legal move.</source>
+        <source>Shows who is to move in a saved game, and every legal move.</source>
         <translation>Zegt wie er in een opgeslagen spel aan de beurt is en noemt alle geldige zetten.</translation>
     </message>
     <message>
@@ -837,11 +837,11 @@
         <translation>Opent een opgeslagen spel in het venster.</translation>
     </message>
     <message>
-        <source>Tells the version.</source>
+        <source>Prints the version.</source>
         <translation>Geeft de versie.</translation>
     </message>
     <message>
-        <source>Shows this help; after a command, the help of that command.</source>
+        <source>Shows this help; after a command, the help for that command.</source>
         <translation>Toont deze hulp; achter een opdracht de hulp daarvan.</translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
         <translation>[OPDRACHT ...]</translation>
     </message>
     <message>
-        <source>The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.</source>
+        <source>The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a command, the window opens.</source>
         <translation>De bordspellen Haspelknecht en Glück Auf (Gueules Noires) op de computer. Zonder opdracht gaat het venster open.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Opties:</translation>
     </message>
     <message>
-        <source>Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
         <translation>Zegt wie er in de laatste stand van een opgeslagen spel aan de beurt is en in welke stap, en noemt daarna alle geldige zetten als tekst.</translation>
     </message>
     <message>
@@ -877,11 +877,11 @@
         <translation>NAAM</translation>
     </message>
     <message>
-        <source>The game that is played.</source>
+        <source>The game to play.</source>
         <translation>Het spel dat gespeeld wordt.</translation>
     </message>
     <message>
-        <source>The program is not installed completely: {error}</source>
+        <source>The program is not fully installed: {error}</source>
         <translation>Het programma is niet volledig geïnstalleerd: {error}</translation>
     </message>
     <message>
@@ -889,11 +889,11 @@
         <translation>De sterkste bot, {names}, ontbreekt: dit exemplaar van het programma is gebouwd zonder C++-compiler.</translation>
     </message>
     <message>
-        <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
+        <source>Running code that is not part of this program, with all your permissions: {places}</source>
         <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al je rechten: {places}</translation>
     </message>
     <message>
-        <source>{option} is missing, allowed: {allowed}</source>
+        <source>{option} is missing; expected {allowed}</source>
         <translation>{option} ontbreekt; toegestaan: {allowed}</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>{name} ontbreekt</translation>
     </message>
     <message>
-        <source>{word} is one too many</source>
+        <source>unexpected argument: {word}</source>
         <translation>{word} is te veel</translation>
     </message>
     <message>
@@ -913,7 +913,7 @@
         <translation>{option} krijgt geen waarde</translation>
     </message>
     <message>
-        <source>{option} needs a value, allowed: {allowed}</source>
+        <source>{option} needs a value; expected {allowed}</source>
         <translation>{option} heeft een waarde nodig; toegestaan: {allowed}</translation>
     </message>
     <message>
@@ -933,15 +933,15 @@
         <translation>Standaard: {default}.</translation>
     </message>
     <message>
-        <source>Corrected printed values are not used, the program’s own are: {error}</source>
+        <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
         <translation>Verbeterde gedrukte waarden worden niet gebruikt, wel die van het programma: {error}</translation>
     </message>
     <message>
-        <source>Corrected printed values are used ({number} of them): {file}</source>
+        <source>Corrected printed values are used ({number}): {file}</source>
         <translation>Verbeterde gedrukte waarden worden gebruikt ({number} in totaal): {file}</translation>
     </message>
     <message>
-        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
+        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for what works without one.</source>
         <translation>Het venster heeft een beeldscherm nodig, maar DISPLAY noch WAYLAND_DISPLAY is ingesteld. Wat zonder kan, zegt --help.</translation>
     </message>
     <message>
@@ -949,11 +949,11 @@
         <translation>Qt kan niet worden geladen: {error}</translation>
     </message>
     <message>
-        <source>The tool lrelease of Qt was not found</source>
+        <source>Qt’s tool lrelease was not found</source>
         <translation>Het hulpprogramma lrelease van Qt is niet gevonden</translation>
     </message>
     <message>
-        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. This compiles them: {command}</source>
+        <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To compile them: {command}</source>
         <translation>De teksten zijn niet gecompileerd, daarom zijn meervouden fout en ontbreken andere talen: {reason}. Dit compileert ze: {command}</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Qt kan niet starten: {reason}</translation>
     </message>
     <message>
-        <source>The saved game brings its own printed values, which are used: {number} corrected</source>
+        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
         <translation>Het opgeslagen spel brengt zijn eigen gedrukte waarden mee, en die worden gebruikt: {number} verbeterd</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
         <translation>heidepaars</translation>
     </message>
     <message>
-        <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
+        <source>Draws the table of a saved game as a picture, with the board of the player to move in front.</source>
         <translation>Tekent de tafel van een opgeslagen spel, met vooraan het bord van de speler die aan de beurt is.</translation>
     </message>
     <message>
@@ -997,11 +997,11 @@
         <translation>een pad dat op .png eindigt</translation>
     </message>
     <message>
-        <source>The file for the picture; it takes the place of one that is there.</source>
+        <source>The file for the picture; an existing file is overwritten.</source>
         <translation>Het bestand voor de afbeelding; een bestaand bestand wordt vervangen.</translation>
     </message>
     <message>
-        <source>The position after so many moves; without it, the last one.</source>
+        <source>The position after this many moves; by default, the last one.</source>
         <translation>De stand na zoveel zetten; zonder deze optie de laatste.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>BREEDTExHOOGTE</translation>
     </message>
     <message>
-        <source>The size of what is drawn.</source>
+        <source>The size of the picture, in points.</source>
         <translation>De grootte van wat wordt getekend.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>FACTOR</translation>
     </message>
     <message>
-        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
+        <source>Pixels per point, as on a high-resolution screen.</source>
         <translation>Aantal punten dat voor elk punt van de grootte wordt getekend, zoals op een fijn beeldscherm.</translation>
     </message>
     <message>
-        <source>The colours.</source>
+        <source>The colour theme.</source>
         <translation>De kleuren.</translation>
     </message>
     <message>
@@ -1029,11 +1029,11 @@
         <translation>CODE</translation>
     </message>
     <message>
-        <source>The language of what is written in the picture.</source>
+        <source>The language of the text in the picture.</source>
         <translation>De taal van wat er in de afbeelding staat.</translation>
     </message>
     <message>
-        <source>at most {number} dots in all with --scale {scale}</source>
+        <source>at most {number} pixels in total with --scale {scale}</source>
         <translation>hooguit {number} punten in totaal met --scale {scale}</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@
         <translation>{file}: de afbeelding kan niet worden geschreven: {error}</translation>
     </message>
     <message>
-        <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
+        <source>Replays a saved game, checks every move, and shows the score as it would be if the game ended there.</source>
         <translation>Speelt een opgeslagen spel na, controleert elke zet en geeft de score alsof het spel daar eindigde.</translation>
     </message>
     <message>
@@ -1061,11 +1061,11 @@
         <translation>Het spel is niet afgelopen; {name} zou winnen als het nu eindigde.</translation>
     </message>
     <message>
-        <source>The game is over; these share the victory: {names}.</source>
+        <source>The game is over; shared victory: {names}.</source>
         <translation>Het spel is afgelopen; deze spelers delen de overwinning: {names}.</translation>
     </message>
     <message>
-        <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
+        <source>The game is not over; if it ended now, the victory would be shared: {names}.</source>
         <translation>Het spel is niet afgelopen; als het nu eindigde, zouden deze spelers de overwinning delen: {names}.</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@
         <translation>Zetten: {number}</translation>
     </message>
     <message>
-        <source>Digest: {digest}</source>
+        <source>Checksum: {digest}</source>
         <translation>Controlegetal: {digest}</translation>
     </message>
     <message>
-        <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
+        <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
         <translation>Laat bots hele spellen spelen. Het eerste spel heeft het startgetal van --seed, elk volgende een hoger; hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
     </message>
     <message>
@@ -1101,11 +1101,11 @@
         <translation>Het startgetal van het eerste spel: hetzelfde startgetal geeft hetzelfde spel.</translation>
     </message>
     <message>
-        <source>The printed rulebook that counts where they disagree.</source>
+        <source>Which rulebook to follow where the rulebooks disagree.</source>
         <translation>De spelregels die gelden waar de boekjes van elkaar verschillen.</translation>
     </message>
     <message>
-        <source>The development board. Not every layout goes with every number of players.</source>
+        <source>The development board. Not every layout suits every number of players.</source>
         <translation>Het ontwikkelingsbord. Niet elke opstelling past bij elk aantal spelers.</translation>
     </message>
     <message>
@@ -1117,11 +1117,11 @@
         <translation>NAMEN</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
+        <source>One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, not by time.</source>
         <translation>Eén bot voor alle plaatsen, of één per plaats in plaatsvolgorde. Ze tellen stappen in plaats van tijd.</translation>
     </message>
     <message>
-        <source>Number of processes that play; the answer is the same with any number.</source>
+        <source>Number of processes to use; the result is the same with any number.</source>
         <translation>Aantal processen dat speelt; de uitkomst is bij elk aantal dezelfde.</translation>
     </message>
     <message>
@@ -1129,31 +1129,31 @@
         <translation>MAP</translation>
     </message>
     <message>
-        <source>the path of a folder, which is made if need be</source>
+        <source>the path of a folder, created if necessary</source>
         <translation>het pad van een map, die zo nodig wordt gemaakt</translation>
     </message>
     <message>
-        <source>Saves every game there, in a file named after its seed.</source>
+        <source>Saves every game in this folder, in a file named after its seed.</source>
         <translation>Slaat elk spel daar op, in een bestand met het startgetal als naam.</translation>
     </message>
     <message>
-        <source>Writes one JSON object a game and line instead of a table; seats count from 0.</source>
+        <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
         <translation>Schrijft één JSON-object per spel en regel in plaats van een tabel; de plaatsen tellen vanaf 0.</translation>
     </message>
     <message>
-        <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
+        <source>--games: with this seed, expected 1 to {most}, found {games}</source>
         <translation>--games: {games} gevraagd; met dit startgetal: 1 tot {most}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
+        <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
         <translation>--bots: {found} namen gevonden; met {players} spelers: 1 of {players}</translation>
     </message>
     <message>
-        <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
+        <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
         <translation>--layout: {layout} gevraagd; met {players} spelers: {allowed}</translation>
     </message>
     <message>
-        <source>{folder}: the folder cannot be made: {error}</source>
+        <source>{folder}: the folder cannot be created: {error}</source>
         <translation>{folder}: de map kan niet worden gemaakt: {error}</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>Gewonnen spellen, in procent</translation>
     </message>
     <message>
-        <source>The answer cannot be written: {error}</source>
+        <source>The output cannot be written: {error}</source>
         <translation>Het antwoord kan niet worden geschreven: {error}</translation>
     </message>
     <message>
-        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
         <translation>Laat bots tegen elkaar spelen, met elk startgetal één keer elke bot op elke plaats, en geeft van elke bot het aandeel gewonnen spellen, de voorsprong in punten en de grenzen waartussen de ware waarde in 95 van de 100 gevallen ligt.</translation>
     </message>
     <message>
-        <source>names of bots with commas between them</source>
+        <source>names of bots, separated by commas</source>
         <translation>namen van bots met komma’s ertussen</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>het pad van een Python-bestand</translation>
     </message>
     <message>
-        <source>A Python file with a function make_bot(game); its bot is called like the file.</source>
+        <source>A Python file with a function make_bot(game); its bot is named after the file.</source>
         <translation>Een Python-bestand met een functie make_bot(game); de bot heet zoals het bestand.</translation>
     </message>
     <message>
@@ -1225,11 +1225,11 @@
         <translation>OPDRACHT</translation>
     </message>
     <message>
-        <source>A program that speaks the line protocol; its bot is called program.</source>
+        <source>A program that speaks the line protocol; its bot is named program.</source>
         <translation>Een programma dat het regelprotocol spreekt; de bot heet program.</translation>
     </message>
     <message>
-        <source>Number of games; the last seed is played to its end.</source>
+        <source>Number of games, rounded up so that every seed is played in all seats.</source>
         <translation>Aantal spellen; het laatste startgetal wordt helemaal gespeeld.</translation>
     </message>
     <message>
@@ -1237,19 +1237,19 @@
         <translation>Het startgetal van de eerste spellen: hetzelfde startgetal geeft dezelfde spellen.</translation>
     </message>
     <message>
-        <source>Number of seats, by default one for each bot; else bots sit several times.</source>
+        <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
         <translation>Aantal plaatsen, standaard één per bot; anders zitten bots er vaker aan.</translation>
     </message>
     <message>
-        <source>Number of processes that play.</source>
+        <source>Number of processes to use.</source>
         <translation>Aantal processen dat speelt.</translation>
     </message>
     <message>
-        <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
+        <source>Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same seed gives the same games.</source>
         <translation>Bots houden zich aan hun tijd zoals aan tafel; anders tellen ze stappen, en hetzelfde startgetal geeft dezelfde spellen.</translation>
     </message>
     <message>
-        <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
+        <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
         <translation>Stopt zodra vaststaat of de eerste bot hooguit zijn deel wint of een tiende van alle spellen meer.</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>het pad van een bestand</translation>
     </message>
     <message>
-        <source>Keeps every result in this file, and goes on where an earlier tournament with it was stopped.</source>
+        <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
         <translation>Bewaart elke uitslag in dit bestand, en gaat verder waar een eerder toernooi ermee is gestopt.</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@
         <translation>Startgetal {done} van {total}</translation>
     </message>
     <message>
-        <source>{file}: the results cannot be kept: {error}</source>
+        <source>{file}: the results cannot be saved: {error}</source>
         <translation>{file}: de resultaten kunnen niet worden bewaard: {error}</translation>
     </message>
     <message>
-        <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
+        <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
         <translation>--bots: {found} namen gevonden; met {players} spelers: 1 tot {players}</translation>
     </message>
     <message>
@@ -1285,15 +1285,15 @@
         <translation>Voorsprong</translation>
     </message>
     <message>
-        <source>Seconds a decision: median</source>
+        <source>Seconds per decision: median</source>
         <translation>Seconden per beslissing: mediaan</translation>
     </message>
     <message>
-        <source>95 of 100 within</source>
+        <source>95th percentile</source>
         <translation>95 van de 100 binnen</translation>
     </message>
     <message>
-        <source>Decided: the first bot is the stronger one.</source>
+        <source>Decided: the first bot is stronger.</source>
         <translation>Beslist: de eerste bot is de sterkste.</translation>
     </message>
     <message>
@@ -1305,15 +1305,15 @@
         <translation>{bot} heeft een plaats verloren aan de bot random: {why}</translation>
     </message>
     <message>
-        <source>{place}: found {found}, allowed: {allowed}</source>
+        <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}: {found} gevonden; toegestaan: {allowed}</translation>
     </message>
     <message>
-        <source>whole numbers from {least} on</source>
+        <source>whole numbers, {least} or more</source>
         <translation>hele getallen vanaf {least}</translation>
     </message>
     <message>
-        <source>{names}, or several of them with commas between</source>
+        <source>{names}, or several of them separated by commas</source>
         <translation>{names}, of meer ervan met komma’s ertussen</translation>
     </message>
     <message>
@@ -1329,11 +1329,11 @@
         <translation>het pad van een opgeslagen spel</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window. What is wrong with a damaged one is said there.</source>
+        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
         <translation>Opent een opgeslagen spel in het venster. Wat er aan een beschadigd spel mankeert, wordt daar gezegd.</translation>
     </message>
     <message>
-        <source>{file}: there is no such file</source>
+        <source>{file}: no such file</source>
         <translation>{file}: dit bestand bestaat niet</translation>
     </message>
     <message>
@@ -1345,15 +1345,15 @@
         <translation>De startspeler: door loting, of een plaats, geteld vanaf 0.</translation>
     </message>
     <message>
-        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
         <translation>--first-player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
     </message>
     <message>
-        <source>Whether delivered orders lie face down between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Of geleverde opdrachten dicht liggen tussen twee waarderingen.</translation>
     </message>
     <message>
-        <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
+        <source>The bots: random, the levels of the game, installed bots, and those added with the options below.</source>
         <translation>De bots: random, de niveaus van het spel, geïnstalleerde, en die van de volgende opties.</translation>
     </message>
     <message>
@@ -1369,15 +1369,15 @@
         <translation>het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786</translation>
     </message>
     <message>
-        <source>The workers of this Dask cluster play instead; they must have the same version of the program. The Python package distributed is needed.</source>
+        <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
         <translation>In plaats daarvan spelen de werkprocessen van dit Dask-cluster; ze moeten dezelfde versie van het programma hebben. Het Python-pakket distributed is nodig.</translation>
     </message>
     <message>
-        <source>--jobs: found {jobs}, allowed with --scheduler: 1</source>
+        <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
         <translation>--jobs: {jobs} gevonden; toegestaan met --scheduler: 1</translation>
     </message>
     <message>
-        <source>{option} is not allowed with --scheduler: on other machines bots by others play only as packages that are installed there.</source>
+        <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} is niet toegestaan met --scheduler: op andere machines spelen bots van anderen alleen als pakketten die daar geïnstalleerd zijn.</translation>
     </message>
 </context>
@@ -1392,7 +1392,7 @@
         <translation>Er is iets misgegaan in het programma</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Het verslag hieronder helpt om het te herstellen. Het noemt niemand en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>Programma sluiten</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -1427,19 +1427,19 @@
         <translation>Je spel kon niet opnieuw worden opgeslagen; de automatisch opgeslagen versie van je laatste zet is er nog.</translation>
     </message>
     <message>
-        <source>Your game was saved as of the last move. You can play on.</source>
+        <source>Your game was saved as of the last move. You can continue.</source>
         <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verder spelen.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
+        <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
         <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. Een verslag staat in “{file}”.</translation>
     </message>
     <message>
-        <source>The last time the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
         <translation>De vorige keer is het programma gestopt zonder te zijn afgesloten. Je spel is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
+        <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>
         <translation>In “{folder}” kan niets worden geschreven: als het programma vastloopt, komt er geen verslag.</translation>
     </message>
 </context>
@@ -1474,19 +1474,19 @@
         <translation>{when}. {cost}. Beter: {better}, {points}. {detail}. Gespeeld: {played}, {less}.</translation>
     </message>
     <message>
-        <source>{bot} plays on from what may have cost most</source>
+        <source>{bot} is playing on from the costliest decisions</source>
         <translation>{bot} speelt verder vanaf wat het meest kan hebben gekost</translation>
     </message>
     <message>
-        <source>{bot} looks again at the costliest: {done} of {total}</source>
+        <source>{bot} is checking the costliest decisions: {done} of {total}</source>
         <translation>{bot} bekijkt de duurste nog eens: {done} van {total}</translation>
     </message>
     <message>
-        <source>{bot} looks through the decisions: {done} of {total}</source>
+        <source>{bot} is going through the decisions: {done} of {total}</source>
         <translation>{bot} neemt de beslissingen door: {done} van {total}</translation>
     </message>
     <message>
-        <source>The bot has broken down.</source>
+        <source>The bot has crashed.</source>
         <translation>De bot is vastgelopen.</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Eindtelling</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Duurste beslissingen</translation>
     </message>
     <message>
@@ -1529,11 +1529,11 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>Whose decisions are shown</source>
+        <source>Whose decisions to show</source>
         <translation>Wiens beslissingen te zien zijn</translation>
     </message>
     <message>
-        <source>How far the bots are</source>
+        <source>Progress of the bots</source>
         <translation>Hoever de bots zijn</translation>
     </message>
 </context>
@@ -1544,34 +1544,34 @@
         <translation>Opties</translation>
     </message>
     <message>
-        <source>“{option}” does not go with so many players as it is.</source>
+        <source>“{option}” as chosen does not allow this many players.</source>
         <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
     </message>
 </context>
 <context>
     <name>DevelopmentBoard</name>
     <message>
-        <source>Change…</source>
+        <source>Edit…</source>
         <translation>Wijzigen…</translation>
     </message>
     <message>
-        <source>Draw from it…</source>
+        <source>Edit a copy…</source>
         <translation>Hiervan uitgaan…</translation>
     </message>
     <message>
-        <source>“{board}” is deleted.</source>
+        <source>“{board}” has been deleted.</source>
         <translation>“{board}” is verwijderd.</translation>
     </message>
     <message>
-        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
+        <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
         <translation>“{file}” is geen bord en heet nu “{now}”. {reason}</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Draw again</source>
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Draws other tiles, with another seed</source>
+        <source>Draws different tiles, with a new seed</source>
         <translation>Trekt andere tegels, met een ander startgetal</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
         <translation>Uit een bestand laden…</translation>
     </message>
     <message>
-        <source>Draw a board…</source>
+        <source>Design a board…</source>
         <translation>Een bord tekenen…</translation>
     </message>
     <message>
@@ -1595,8 +1595,8 @@
         <translation>Mijn eigen opstelling</translation>
     </message>
     <message>
-        <source>Paste a shared layout here, or draw one with digits:
-each line a row, each digit a tile of that level, two characters apart.
+        <source>Paste a shared layout here, or write one in digits:
+each line is a row, each digit a tile of that level, two characters apart.
    1 1 1
   2 2 2
    3 3 3
@@ -1609,21 +1609,21 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. They give %n Thaler directly.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
             <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles give %n Thaler directly.</source>
+        <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
             <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
         <translation>De drie winters vragen samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
     </message>
     <message>
@@ -1642,14 +1642,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Einde van het spel</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
             <numerusform>De %n trekking is opnieuw uit het startgetal berekend en is dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
             <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en zijn dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The seal was shown when the game began. It fits only the seed that decided the draws.</source>
+        <source>The seal was shown when the game began. It matches only the seed that decided the draws.</source>
         <translation>Het zegel was al bij het begin van het spel te zien. Het past alleen bij het startgetal dat de trekkingen heeft bepaald.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Waar de punten vandaan komen</translation>
     </message>
     <message>
-        <source>• best of the row</source>
+        <source>• best in the row</source>
         <translation>• beste van de rij</translation>
     </message>
     <message>
@@ -1703,11 +1703,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Keerpunten</translation>
     </message>
     <message>
-        <source>a click shows them on the table</source>
+        <source>click to show them on the table</source>
         <translation>een klik toont ze op de tafel</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Duurste beslissingen</translation>
     </message>
     <message>
@@ -1719,11 +1719,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Op het scorespoor</translation>
     </message>
     <message>
-        <source>If it had ended then</source>
+        <source>If the game had ended then</source>
         <translation>Als het toen was afgelopen</translation>
     </message>
     <message>
-        <source>The seal of the seed: see that nobody chose the draws</source>
+        <source>The seal of the seed: check that nobody chose the draws</source>
         <translation>Het zegel van het startgetal: zie dat niemand de trekkingen heeft gekozen</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opnieuw spelen</translation>
     </message>
     <message>
-        <source>The same players and choices, with another seed</source>
+        <source>The same players and options, with a new seed</source>
         <translation>Dezelfde spelers en keuzes, met een ander startgetal</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} ({game})</translation>
     </message>
     <message>
-        <source>None yet: the dialog of a new game keeps them</source>
+        <source>None yet: save one when you set up a new game</source>
         <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
     </message>
     <message>
@@ -1789,11 +1789,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep as a favourite</source>
+        <source>Save as a favourite</source>
         <translation>Als favoriet bewaren</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>“{name}” is deleted.</source>
+        <source>“{name}” has been deleted.</source>
         <translation>“{name}” is verwijderd.</translation>
     </message>
     <message>
@@ -1887,11 +1887,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>“{file}” kan niet worden geopend</translation>
     </message>
     <message>
-        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <source>All of its moves are legal. You can continue it at your own risk.</source>
         <translation>Alle zetten zijn geldig. Je kunt ermee verder spelen, op eigen risico.</translation>
     </message>
     <message>
-        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <source>The game is intact up to there. You can continue from move {number}.</source>
         <translation>Tot daar is het spel in orde. Je kunt verder spelen vanaf zet {number}.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -1915,12 +1915,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
-        <source>What should the code contain?</source>
+        <source>What should the copied text contain?</source>
         <translation>Wat moet de code bevatten?</translation>
     </message>
     <message>
-        <source>This game is not over. The code of the whole game lets its reader compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Met de code van het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
+        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
+        <translation>Dit spel is nog niet afgelopen. Met het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -1946,7 +1946,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>ForgottenCounts</name>
     <message numerus="yes">
-        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
             <numerusform>%n puzzel uit beslissingen van deze persoon wordt gewist.</numerusform>
             <numerusform>%n puzzels uit beslissingen van deze persoon worden gewist.</numerusform>
@@ -1996,7 +1996,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>te veel niveaus in elkaar</translation>
     </message>
     <message>
-        <source>a value too large to be shown</source>
+        <source>a value too large to show</source>
         <translation>een waarde die te groot is om te tonen</translation>
     </message>
     <message>
@@ -2051,11 +2051,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GameCountChoice</name>
     <message>
-        <source>To be played</source>
+        <source>Play</source>
         <translation>Wat er gespeeld wordt</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
         <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, en een tabel van hun punten</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GameWindow</name>
     <message>
-        <source>The game is on the clipboard as one line.</source>
+        <source>The game has been copied to the clipboard as one line of text.</source>
         <translation>Het spel staat als één regel op het klembord.</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit spel is niet opgeslagen</translation>
     </message>
     <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
         <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>Grid</name>
     <message>
-        <source>The board that is drawn</source>
+        <source>The board being designed</source>
         <translation>Het bord dat getekend wordt</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Rij {row}, plaats {place}: leeg</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
         <translation>Rij {row}, plaats {place}: niveau {level}, fout</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>openstaande opdrachten</translation>
     </message>
     <message>
-        <source>majorities of the coming scorings</source>
+        <source>majorities in the scorings to come</source>
         <translation>meerderheden van de komende waarderingen</translation>
     </message>
     <message>
@@ -2326,31 +2326,24 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>To the surface: %n work steps stay</source>
+        <source>To the surface: %n work steps left</source>
         <translation>
             <numerusform>Naar boven: nog %n actiepunt</numerusform>
             <numerusform>Naar boven: nog %n actiepunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To level {number}: %n work steps stay</source>
+        <source>To level {number}: %n work steps left</source>
         <translation>
             <numerusform>Naar verdieping {number}: nog %n actiepunt</numerusform>
             <numerusform>Naar verdieping {number}: nog %n actiepunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{vehicle}: %n order spots stay open</source>
+        <source>{vehicle}: %n order spots left</source>
         <translation>
             <numerusform>{vehicle}: nog %n vak open</numerusform>
             <numerusform>{vehicle}: nog %n vakken open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work steps stay</source>
-        <translation>
-            <numerusform>nog %n actiepunt</numerusform>
-            <numerusform>nog %n actiepunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2395,7 +2388,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Bank</translation>
     </message>
     <message>
-        <source>New orders</source>
+        <source>New order</source>
         <translation>Nieuwe opdrachten</translation>
     </message>
     <message>
@@ -2407,7 +2400,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Voorraad</translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>locked</source>
         <translation>gesloten</translation>
     </message>
     <message>
@@ -2479,7 +2472,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>1e / 2e</translation>
     </message>
     <message>
-        <source>prize</source>
+        <source>VP</source>
         <translation>prijs</translation>
     </message>
     <message>
@@ -2487,7 +2480,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Als het spel nu afliep</translation>
     </message>
     <message>
-        <source>The majorities of this shift come on top.</source>
+        <source>Majorities of this shift are not included.</source>
         <translation>De meerderheden van deze dienst komen erbij.</translation>
     </message>
     <message>
@@ -2499,7 +2492,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Franken</translation>
     </message>
     <message>
-        <source>Private storage</source>
+        <source>Storage</source>
         <translation>Eigen voorraad</translation>
     </message>
     <message>
@@ -2527,7 +2520,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Verdieping {number}</translation>
     </message>
     <message>
-        <source>The mine of {name}. Esc: back</source>
+        <source>{name}’s pit. Esc: back</source>
         <translation>De mijn van {name}. Esc: terug</translation>
     </message>
     <message>
@@ -2559,7 +2552,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>alleen {name} ziet ze</translation>
     </message>
     <message>
-        <source>Then the others go back, all on one side, in your order:</source>
+        <source>Then put the others back, all on one side, in any order:</source>
         <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
     </message>
     <message>
@@ -2615,15 +2608,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{points} als hij niet geleverd wordt</translation>
     </message>
     <message>
-        <source>No way back from there</source>
+        <source>Cannot be undone</source>
         <translation>Daarna geen weg terug</translation>
     </message>
     <message>
-        <source>A new tile is drawn: no way back</source>
+        <source>Draws a tile: cannot be undone</source>
         <translation>Er komt een nieuwe tegel: geen weg terug</translation>
     </message>
     <message>
-        <source>A new order is drawn: no way back</source>
+        <source>Draws an order: cannot be undone</source>
         <translation>Er komt een nieuwe opdracht: geen weg terug</translation>
     </message>
     <message>
@@ -2703,7 +2696,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Op tafel liggen: {orders}</translation>
     </message>
     <message>
-        <source>Left over, and so on the last order space: {order}</source>
+        <source>Left over, placed on the last order space: {order}</source>
         <translation>Over, en dus op het laatste opdrachtveld: {order}</translation>
     </message>
     <message>
@@ -2730,7 +2723,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workers of {name} go to the canteen</source>
+        <source>%n of {name}’s workers go to the canteen</source>
         <translation>
             <numerusform>%n werker van {name} gaat naar de kantine</numerusform>
             <numerusform>%n werkers van {name} gaan naar de kantine</numerusform>
@@ -2879,7 +2872,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{name} has completed: {order}</source>
+        <source>{name} completes: {order}</source>
         <translation>{name} heeft voltooid: {order}</translation>
     </message>
     <message numerus="yes">
@@ -2890,23 +2883,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the surface level</source>
+        <source>{name} moves the cage to the surface level</source>
         <translation>De lift van {name} komt bovengronds</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <source>{name} moves the cage to the yellow tunnel level</source>
         <translation>De lift van {name} gaat naar de gele verdieping</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the brown tunnel level</source>
+        <source>{name} moves the cage to the brown tunnel level</source>
         <translation>De lift van {name} gaat naar de bruine verdieping</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the grey tunnel level</source>
+        <source>{name} moves the cage to the grey tunnel level</source>
         <translation>De lift van {name} gaat naar de grijze verdieping</translation>
     </message>
     <message>
-        <source>The cage of {name} goes to the black tunnel level</source>
+        <source>{name} moves the cage to the black tunnel level</source>
         <translation>De lift van {name} gaat naar de zwarte verdieping</translation>
     </message>
     <message numerus="yes">
@@ -3005,8 +2998,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Glück Auf</translation>
     </message>
     <message>
-        <source>Four coalfields around 1900, three shifts</source>
-        <translation>Vier kolenbekkens rond 1900, drie diensten</translation>
+        <source>Mine owners around 1900, three shifts</source>
+        <translation>Mijneigenaars rond 1900, drie diensten</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
@@ -3059,7 +3052,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GueulesNoiresMajorityTexts</name>
     <message>
-        <source>Counted from shift {shift} on</source>
+        <source>Scored from shift {shift} on</source>
         <translation>Telt vanaf dienst {shift}</translation>
     </message>
     <message>
@@ -3083,7 +3076,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niemand heeft er nog een</translation>
     </message>
     <message>
-        <source>You are tied for the first place</source>
+        <source>You are tied for first place</source>
         <translation>Je staat gelijk op de eerste plaats</translation>
     </message>
     <message numerus="yes">
@@ -3104,7 +3097,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GueulesNoiresMessages</name>
     <message>
-        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Er is sindsdien een tegel of een kaart getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
@@ -3319,23 +3312,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een zwart blokje uit de voorraad brengen naar: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one yellow order spot of: {order}</source>
         <translation>Twee blokjes voor één geel vak ({cubes}) van: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one brown order spot of: {order}</source>
         <translation>Twee blokjes voor één bruin vak ({cubes}) van: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one grey order spot of: {order}</source>
         <translation>Twee blokjes voor één grijs vak ({cubes}) van: {order}</translation>
     </message>
     <message>
-        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <source>Put two cubes ({cubes}) on one black order spot of: {order}</source>
         <translation>Twee blokjes voor één zwart vak ({cubes}) van: {order}</translation>
     </message>
     <message>
-        <source>The lot falls on {name}</source>
+        <source>{name} is chosen by lot</source>
         <translation>Het lot valt op {name}</translation>
     </message>
     <message>
@@ -3397,7 +3390,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Work steps that you do not use are lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Actiepunten die je niet gebruikt, ben je kwijt.</translation>
     </message>
     <message>
@@ -3436,11 +3429,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Open</translation>
     </message>
     <message>
-        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
         <translation>Wie dienst I begint. Door loting, tenzij jullie iemand afspreken.</translation>
     </message>
     <message>
-        <source>How delivered orders lie between two scorings.</source>
+        <source>Whether delivered orders are face down between two scorings.</source>
         <translation>Hoe geleverde opdrachten liggen tussen twee waarderingen.</translation>
     </message>
 </context>
@@ -3499,7 +3492,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GueulesNoiresPlaceTexts</name>
     <message numerus="yes">
-        <source>The next player places %n workers here</source>
+        <source>Costs the next player %n workers</source>
         <translation>
             <numerusform>De volgende speler plaatst hier %n werker</numerusform>
             <numerusform>De volgende speler plaatst hier %n werkers</numerusform>
@@ -3526,7 +3519,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Onderop</translation>
     </message>
     <message>
-        <source>All in this order: the first one will be drawn first</source>
+        <source>All in this order: the first one is drawn first</source>
         <translation>Alle in deze volgorde: de eerste wordt het eerst gepakt</translation>
     </message>
     <message numerus="yes">
@@ -3556,7 +3549,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Twee blokjes voor één vak: twee actiepunten</translation>
     </message>
     <message>
-        <source>This minecart waits for a substitute cube</source>
+        <source>This minecart is waiting for a substitute cube</source>
         <translation>Deze mijnkar wacht op een vervangend blokje</translation>
     </message>
     <message numerus="yes">
@@ -3607,19 +3600,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GueulesNoiresPointingRefusals</name>
     <message>
-        <source>Workers are placed on worker spaces</source>
+        <source>You can place workers only on worker spaces</source>
         <translation>Werkers plaats je op werkervelden</translation>
     </message>
     <message>
-        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <source>Drag them to a factory, mining, delivery, money or new order space, or to the bank.</source>
         <translation>Sleep ze naar een veld van de fabriek, de kolenwinning, de levering, het geld of de nieuwe opdrachten, of naar de bank.</translation>
     </message>
     <message>
-        <source>Nobody is sent to the canteen like that</source>
+        <source>You cannot send workers to the canteen</source>
         <translation>Zo gaat niemand naar de kantine</translation>
     </message>
     <message>
-        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
         <translation>Er komen alleen werkers die vervangen zijn. Je mag er wel een in de bank plaatsen.</translation>
     </message>
     <message>
@@ -3627,7 +3620,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze werkers zijn van {name}</translation>
     </message>
     <message>
-        <source>Place workers of your own supply.</source>
+        <source>Place workers from your own supply.</source>
         <translation>Plaats werkers uit je eigen voorraad.</translation>
     </message>
     <message>
@@ -3635,11 +3628,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dat is van {name}</translation>
     </message>
     <message>
-        <source>You act in your own pit and on the worker spaces.</source>
+        <source>You can act only in your own pit and on the worker spaces.</source>
         <translation>Je handelt in je eigen mijn en op de werkervelden.</translation>
     </message>
     <message>
-        <source>A tile is bought by placing workers</source>
+        <source>You buy tiles by placing workers</source>
         <translation>Een tegel koop je door werkers te plaatsen</translation>
     </message>
     <message>
@@ -3647,15 +3640,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Sleep werkers naar het veld ervan.</translation>
     </message>
     <message>
-        <source>An order is taken by placing workers</source>
+        <source>You take orders by placing workers</source>
         <translation>Een opdracht neem je door werkers te plaatsen</translation>
     </message>
     <message>
-        <source>An order is delivered by placing workers</source>
+        <source>You deliver orders by placing workers</source>
         <translation>Een opdracht lever je door werkers te plaatsen</translation>
     </message>
     <message>
-        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <source>Once it is completed, drag workers to its vehicle’s delivery space.</source>
         <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
     </message>
     <message>
@@ -3663,7 +3656,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Blokjes op een opdracht blijven daar</translation>
     </message>
     <message>
-        <source>They go back to the general supply when it is delivered.</source>
+        <source>They go back to the general supply when you deliver it.</source>
         <translation>Ze gaan terug naar de algemene voorraad bij de levering.</translation>
     </message>
     <message>
@@ -3671,7 +3664,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De lift is op een andere verdieping</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
     </message>
     <message>
@@ -3679,23 +3672,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit vak heeft een andere kleur</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
     </message>
     <message>
-        <source>Two cubes for one go on an order spot</source>
+        <source>A pair of cubes can only go on an order spot</source>
         <translation>Twee blokjes voor één gaan naar een vak van een opdracht</translation>
     </message>
     <message>
-        <source>A second cube is on its way: choose its order spot.</source>
+        <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
     </message>
     <message>
-        <source>Two cubes for one are not possible now</source>
+        <source>You cannot use two cubes for one now</source>
         <translation>Twee blokjes voor één kan nu niet</translation>
     </message>
     <message>
-        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <source>That takes two work steps, two available cubes and an empty order spot.</source>
         <translation>Daarvoor zijn twee actiepunten, twee blokjes bij de hand en een leeg vak nodig.</translation>
     </message>
     <message>
@@ -3703,11 +3696,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit blokje kan daar niet heen</translation>
     </message>
     <message>
-        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <source>Coal goes from a minecart to the cage, from the cage to an order or your storage, and from your storage to an order.</source>
         <translation>Uit een mijnkar gaan kolen naar de lift, uit de lift naar een opdracht of de voorraad, uit de voorraad naar een opdracht.</translation>
     </message>
     <message>
-        <source>Drag it to the minecart that waits for it.</source>
+        <source>Drag it to the minecart that is waiting for it.</source>
         <translation>Sleep het naar de mijnkar die erop wacht.</translation>
     </message>
     <message>
@@ -3715,15 +3708,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
     </message>
     <message>
-        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <source>You choose a substitute cube only when a colour has run out.</source>
         <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
     </message>
     <message>
-        <source>What you have drawn does not go there</source>
+        <source>You cannot put drawn tiles or cards there</source>
         <translation>Wat je gepakt hebt, kan daar niet heen</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
+        <source>You cannot do anything there now</source>
         <translation>Daar kan nu niets gebeuren</translation>
     </message>
 </context>
@@ -3795,7 +3788,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, leg de opdrachtkaarten terug</translation>
     </message>
     <message>
-        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <source>All go on top of the stack. The last one you put there is drawn first.</source>
         <translation>Ze gaan allemaal boven op de stapel. De laatste wordt als eerste gepakt.</translation>
     </message>
     <message>
@@ -3803,35 +3796,35 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Ze gaan allemaal onder de stapel, de een onder de ander.</translation>
     </message>
     <message>
-        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <source>The first one decides the side: on top of the stack or under it. On top, the last one you put there is drawn first.</source>
         <translation>De eerste bepaalt de kant: boven op de stapel, of eronder. Wat je er als laatste op legt, wordt als eerste gepakt.</translation>
     </message>
     <message>
-        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen geel blokje meer. Elke kleur mag het vervangen.</translation>
+        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>In de algemene voorraad is geen geel blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen bruin blokje meer. Elke kleur mag het vervangen.</translation>
+        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>In de algemene voorraad is geen bruin blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen grijs blokje meer. Elke kleur mag het vervangen.</translation>
+        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>In de algemene voorraad is geen grijs blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>No black cube is left in the general supply. Any colour may take its place.</source>
-        <translation>In de algemene voorraad ligt geen zwart blokje meer. Elke kleur mag het vervangen.</translation>
+        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <translation>In de algemene voorraad is geen zwart blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>Move the cage, or load a cube.</source>
+        <source>Move the cage or load a cube.</source>
         <translation>Verplaats de lift, of laad een blokje.</translation>
     </message>
     <message>
-        <source>Unload the cage, or move it.</source>
+        <source>Unload the cage or move it.</source>
         <translation>Los de lift, of verplaats hem.</translation>
     </message>
     <message>
-        <source>What you do not use is lost.</source>
+        <source>Work steps you do not use are lost.</source>
         <translation>Wat je niet gebruikt, ben je kwijt.</translation>
     </message>
     <message>
@@ -3887,7 +3880,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er worden kaarten van de stapel gepakt</translation>
     </message>
     <message>
-        <source>What was taken is replaced</source>
+        <source>Gaps are refilled</source>
         <translation>Wat genomen is, wordt vervangen</translation>
     </message>
     <message>
@@ -3899,14 +3892,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{names} delen de overwinning met {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <source>Three shifts are over. The final scoring shows where the points came from.</source>
         <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
     </message>
 </context>
 <context>
     <name>GueulesNoiresProvenance</name>
     <message>
-        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <source>Seen only on the 2023 edition. No rule depends on it.</source>
         <translation>Alleen gezien op de editie van 2023. Geen regel hangt ervan af.</translation>
     </message>
 </context>
@@ -3917,15 +3910,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>Look back at it in the replay, or begin a new one.</source>
+        <source>Watch the replay, or start a new game.</source>
         <translation>Kijk het terug, of begin een nieuw spel.</translation>
     </message>
     <message>
-        <source>Tunnel tiles come from the stack by chance</source>
+        <source>Tunnel tiles are drawn at random</source>
         <translation>Het toeval bepaalt welke tunneltegel er komt</translation>
     </message>
     <message>
-        <source>Order cards come from the stack by chance</source>
+        <source>Order cards are drawn at random</source>
         <translation>Het toeval bepaalt welke opdrachtkaart er komt</translation>
     </message>
     <message>
@@ -3965,7 +3958,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
     </message>
     <message>
-        <source>It is the stack’s turn.</source>
+        <source>Tiles or cards are being drawn.</source>
         <translation>De stapel is aan de beurt.</translation>
     </message>
 </context>
@@ -3979,11 +3972,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <source>Only orders delivered before the shift ends count in its scoring.</source>
         <translation>Alleen wat voor het einde van de dienst geleverd is, telt bij de waardering.</translation>
     </message>
     <message>
-        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
         <translation>Waar een blokje ontbreekt, komt er een van een andere kleur in de mijnkar.</translation>
     </message>
     <message>
@@ -3991,7 +3984,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} zou de volgende dienst beginnen</translation>
     </message>
     <message>
-        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <source>The player with the most workers in the minecart factory begins; the current starting player loses ties.</source>
         <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand blijft de huidige startspeler het niet.</translation>
     </message>
     <message>
@@ -3999,7 +3992,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een blokje past op een vak</translation>
     </message>
     <message>
-        <source>Each order spot that you fill takes one work step.</source>
+        <source>Each order spot you fill costs one work step.</source>
         <translation>Elk vak dat je vult, kost één actiepunt.</translation>
     </message>
 </context>
@@ -4010,11 +4003,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>OP van alle geleverde opdrachten.</translation>
     </message>
     <message>
-        <source>VP for the first {count} elements of the shift clock.</source>
+        <source>VP for majorities in the first {count} elements of the shift clock.</source>
         <translation>OP voor de eerste {count} onderdelen van de prikklok.</translation>
     </message>
     <message>
-        <source>VP for all {count} elements of the shift clock.</source>
+        <source>VP for majorities in all {count} elements of the shift clock.</source>
         <translation>OP voor alle {count} onderdelen van de prikklok.</translation>
     </message>
     <message>
@@ -4022,7 +4015,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Aan het eind 1 OP voor elke {count} franken.</translation>
     </message>
     <message>
-        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <source>1 VP for each {count} coal cubes at the end, wherever they are.</source>
         <translation>Aan het eind 1 OP voor elke {count} kolenblokjes, waar ze ook liggen.</translation>
     </message>
     <message>
@@ -4046,7 +4039,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>OP op het scorespoor</translation>
     </message>
     <message>
-        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <source>VP if the game had ended then, without the scoring of the current shift</source>
         <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
     </message>
     <message>
@@ -4112,15 +4105,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{element}: {prizes}</translation>
     </message>
     <message>
-        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <source>{name} has the most workers in the minecart factory and begins the next shift</source>
         <translation>{name} heeft de meeste werkers in de mijnkarrenfabriek en begint de volgende dienst</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>Nobody has workers in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
     </message>
     <message>
-        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <source>{names} are tied in the minecart factory: {name}, next clockwise, becomes starting player</source>
         <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
     </message>
 </context>
@@ -4131,19 +4124,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Einde van dienst {shift}</translation>
     </message>
     <message>
-        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
-        <translation>Alle geleverde opdrachten tellen opnieuw. Eerste prijs voor de meeste, tweede prijs voor de volgende; bij gelijke stand om de eerste vervalt de tweede.</translation>
+        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. De eerste plaats is voor de meeste, de tweede voor de volgende; bij gelijke stand op de eerste plaats vervalt de tweede.</translation>
     </message>
     <message>
-        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
-        <translation>Alle geleverde opdrachten tellen opnieuw. De prijs gaat naar wie er het meest heeft; bij gelijke stand krijgen beiden hem.</translation>
+        <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort de eerste plaats; bij gelijke stand allebei.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
         <translation>Opdrachten en mijn</translation>
     </message>
     <message>
-        <source>prizes</source>
+        <source>VP</source>
         <translation>prijzen</translation>
     </message>
     <message>
@@ -4163,15 +4156,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} begint dienst {shift}</translation>
     </message>
     <message>
-        <source>Most workers in the minecart factory, top five included.</source>
+        <source>Most workers in the minecart factory, “top five” space included.</source>
         <translation>De meeste werkers in de mijnkarrenfabriek, bovenste vijf inbegrepen.</translation>
     </message>
     <message>
-        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
         <translation>Gelijke stand om de meeste werkers in de mijnkarrenfabriek: de eerste met de klok mee.</translation>
     </message>
     <message>
-        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
         <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee.</translation>
     </message>
     <message>
@@ -4198,7 +4191,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Werkervelden</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Mijn van {name}</translation>
     </message>
     <message>
@@ -4564,7 +4557,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Meerderheden</translation>
     </message>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Spelersvolgorde</translation>
     </message>
 </context>
@@ -4575,19 +4568,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Onbekende kaart</translation>
     </message>
     <message>
-        <source>Order by handcart ({cells}, {vp})</source>
+        <source>Handcart order ({cells}, {vp})</source>
         <translation>Opdracht met handkar ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by horse cart ({cells}, {vp})</source>
+        <source>Horse cart order ({cells}, {vp})</source>
         <translation>Opdracht met paard-en-wagen ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by truck ({cells}, {vp})</source>
+        <source>Truck order ({cells}, {vp})</source>
         <translation>Opdracht met vrachtwagen ({cells}, {vp})</translation>
     </message>
     <message>
-        <source>Order by locomotive ({cells}, {vp})</source>
+        <source>Locomotive order ({cells}, {vp})</source>
         <translation>Opdracht met locomotief ({cells}, {vp})</translation>
     </message>
     <message>
@@ -4685,11 +4678,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Nieuwe opdracht, veld {number}</translation>
     </message>
     <message>
-        <source>Minecart factory, top five</source>
+        <source>Minecart factory, “top five” space</source>
         <translation>Mijnkarrenfabriek, bovenste vijf</translation>
     </message>
     <message>
-        <source>New order, top five</source>
+        <source>New order, “top five” space</source>
         <translation>Nieuwe opdracht, bovenste vijf</translation>
     </message>
     <message>
@@ -4757,7 +4750,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Donkere kant</translation>
     </message>
     <message>
-        <source>Pit of {name}</source>
+        <source>{name}’s pit</source>
         <translation>Mijn van {name}</translation>
     </message>
     <message>
@@ -4765,7 +4758,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Kantine</translation>
     </message>
     <message>
-        <source>Coal supply</source>
+        <source>General supply</source>
         <translation>Kolen in de algemene voorraad</translation>
     </message>
     <message>
@@ -4817,19 +4810,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Zwarte vakken</translation>
     </message>
     <message>
-        <source>Order spots by handcart</source>
+        <source>Handcart order spots</source>
         <translation>Vakken met handkar</translation>
     </message>
     <message>
-        <source>Order spots by horse cart</source>
+        <source>Horse cart order spots</source>
         <translation>Vakken met paard-en-wagen</translation>
     </message>
     <message>
-        <source>Order spots by truck</source>
+        <source>Truck order spots</source>
         <translation>Vakken met vrachtwagen</translation>
     </message>
     <message>
-        <source>Order spots by locomotive</source>
+        <source>Locomotive order spots</source>
         <translation>Vakken met locomotief</translation>
     </message>
     <message>
@@ -4871,7 +4864,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{scored} Eerste in: {elements}.</translation>
     </message>
     <message>
-        <source>{name} brings the pit nearer to balance.</source>
+        <source>{name} brings the pit closer to balance.</source>
         <translation>{name} brengt de mijn dichter bij evenwicht.</translation>
     </message>
     <message>
@@ -5080,7 +5073,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>actiefiches</translation>
     </message>
     <message>
-        <source>player order</source>
+        <source>turn order</source>
         <translation>spelersvolgorde</translation>
     </message>
     <message>
@@ -5115,7 +5108,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>volgend jaar</translation>
     </message>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>voorbereiding</translation>
     </message>
     <message>
@@ -5175,11 +5168,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Actieveld</translation>
     </message>
     <message>
-        <source>order {value}</source>
+        <source>turn order {value}</source>
         <translation>volgorde {value}</translation>
     </message>
     <message>
-        <source>distant fee</source>
+        <source>fee if distant</source>
         <translation>op afstand</translation>
     </message>
     <message>
@@ -5195,7 +5188,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>elk: 1 of 2 water, of 1 steenkool</translation>
     </message>
     <message>
-        <source>2 or more water: remove 2, else excavate 1</source>
+        <source>2 or more water: remove 2; fewer: excavate 1</source>
         <translation>2 of meer water: 2 weg, anders 1 winnen</translation>
     </message>
     <message>
@@ -5255,7 +5248,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opslag</translation>
     </message>
     <message>
-        <source>Board of {name}. Esc: back to your own</source>
+        <source>{name}’s board. Esc: back to your own</source>
         <translation>Bord van {name}. Esc: terug naar het jouwe</translation>
     </message>
     <message>
@@ -5299,8 +5292,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niveau {level}, {symbol}</translation>
     </message>
     <message>
-        <source>partly reconstructed</source>
-        <translation>deels gereconstrueerd</translation>
+        <source>partly our guess</source>
+        <translation>deels onze gok</translation>
     </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
@@ -5419,7 +5412,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Kan aanschaffen: {tiles}</translation>
     </message>
     <message>
-        <source>Meets no development within reach yet</source>
+        <source>Does not match any development you can acquire yet</source>
         <translation>Past nog bij geen ontwikkeling binnen bereik</translation>
     </message>
     <message>
@@ -5427,11 +5420,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Werkt met paren van één kleur</translation>
     </message>
     <message>
-        <source>Can do nothing as things stand</source>
+        <source>Has nothing to do as things stand</source>
         <translation>Kan zo niets doen</translation>
     </message>
     <message numerus="yes">
-        <source>%n disk(s) in all</source>
+        <source>%n disk(s) in total</source>
         <translation>
             <numerusform>%n schijf in totaal</numerusform>
             <numerusform>%n schijven in totaal</numerusform>
@@ -5483,7 +5476,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} legt 1 mijnwater terug</translation>
     </message>
     <message>
-        <source>{name} does without a second taking</source>
+        <source>{name} skips the second taking</source>
         <translation>{name} pakt geen tweede keer</translation>
     </message>
     <message>
@@ -5495,7 +5488,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} heeft nu de meesterknecht</translation>
     </message>
     <message>
-        <source>{name} leaves it at that</source>
+        <source>{name} declines</source>
         <translation>{name} laat het daarbij</translation>
     </message>
     <message>
@@ -5622,27 +5615,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>{name} ruilt een zwarte schijf van voorraadveld {reserve} voor een bruine van actieveld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>{name} swaps a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>{name} ruilt een zwarte schijf van voorraadveld {reserve} voor een gele van actieveld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>{name} ruilt een bruine schijf van voorraadveld {reserve} voor een zwarte van actieveld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>{name} swaps a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>{name} ruilt een bruine schijf van voorraadveld {reserve} voor een gele van actieveld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>{name} ruilt een gele schijf van voorraadveld {reserve} voor een zwarte van actieveld {pool}</translation>
     </message>
     <message>
-        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>{name} ruilt een gele schijf van voorraadveld {reserve} voor een bruine van actieveld {pool}</translation>
     </message>
     <message>
@@ -5923,11 +5916,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opties</translation>
     </message>
     <message>
-        <source>whatever the language on the screen</source>
+        <source>independent of the screen language</source>
         <translation>los van de taal op het scherm</translation>
     </message>
     <message>
-        <source>Paste a layout or draw one with digits.</source>
+        <source>Paste a layout or write one in digits.</source>
         <translation>Plak een opstelling of teken er een met cijfers.</translation>
     </message>
 </context>
@@ -5942,7 +5935,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>2 tot 4 spelers</translation>
     </message>
     <message>
-        <source>Dutch, English and French rulebook</source>
+        <source>Dutch, English and French rulebooks</source>
         <translation>Nederlandse, Engelse en Franse spelregels</translation>
     </message>
 </context>
@@ -6012,7 +6005,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HaspelknechtMessages</name>
     <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
@@ -6030,7 +6023,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HaspelknechtMoveTexts</name>
     <message>
-        <source>Do without a second taking</source>
+        <source>Skip the second taking</source>
         <translation>Geen tweede keer pakken</translation>
     </message>
     <message>
@@ -6054,7 +6047,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Uit de zak trekken: {disks}</translation>
     </message>
     <message>
-        <source>Go on to the winter scoring</source>
+        <source>Continue to the winter scoring</source>
         <translation>Door naar de winterwaardering</translation>
     </message>
     <message>
@@ -6088,7 +6081,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
     </message>
     <message>
-        <source>Do without the synergy bonus</source>
+        <source>Skip the synergy bonus</source>
         <translation>Afzien van de samenwerkingsbonus</translation>
     </message>
     <message>
@@ -6120,7 +6113,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit werk beëindigen</translation>
     </message>
     <message>
-        <source>Do without</source>
+        <source>Skip</source>
         <translation>Afzien</translation>
     </message>
     <message>
@@ -6208,27 +6201,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
     </message>
     <message>
-        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>Swap a black disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>Swap a brown disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
     </message>
     <message>
-        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <source>Swap a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}</source>
         <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <source>Swap a yellow disk from reserve pool {reserve} for a black one from action pool {pool}</source>
         <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
     </message>
     <message>
-        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <source>Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}</source>
         <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
     </message>
     <message>
@@ -6292,27 +6285,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 steenkool</translation>
     </message>
     <message>
-        <source>End the work of the Farmer</source>
+        <source>End the Farmer’s work</source>
         <translation>Het werk van de boer beëindigen</translation>
     </message>
     <message>
-        <source>End the work of the improved farmhand</source>
+        <source>End the improved farmhand’s work</source>
         <translation>Het werk van de meesterknecht beëindigen</translation>
     </message>
     <message>
-        <source>End the work of the Farmhand</source>
+        <source>End the Farmhand’s work</source>
         <translation>Het werk van de knecht beëindigen</translation>
     </message>
     <message>
-        <source>End the work of the Coal-digger</source>
+        <source>End the Coal-digger’s work</source>
         <translation>Het werk van de kolengraver beëindigen</translation>
     </message>
     <message>
-        <source>End the work of the Coal-miner</source>
+        <source>End the Coal-miner’s work</source>
         <translation>Het werk van de mijnwerker beëindigen</translation>
     </message>
     <message>
-        <source>End the work of the Haspelknecht</source>
+        <source>End the Haspelknecht’s work</source>
         <translation>Het werk van de Haspelknecht beëindigen</translation>
     </message>
     <message>
@@ -6411,7 +6404,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Beginnen met de meesterknecht</translation>
     </message>
     <message>
-        <source>First play</source>
+        <source>First game</source>
         <translation>Eerste spel</translation>
     </message>
     <message>
@@ -6447,11 +6440,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>nobody sees another’s plan before all are confirmed</source>
+        <source>nobody sees the others’ plans until all are confirmed</source>
         <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
     </message>
     <message>
-        <source>in turn order, all see it</source>
+        <source>in turn order, everybody sees the plans</source>
         <translation>in spelersvolgorde, iedereen ziet het</translation>
     </message>
     <message>
@@ -6463,7 +6456,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
     </message>
     <message>
-        <source>Charcoal Burner once a phase.</source>
+        <source>Charcoal Burner: once per phase.</source>
         <translation>Meiler één keer per fase.</translation>
     </message>
     <message>
@@ -6475,7 +6468,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
         <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
     </message>
     <message>
@@ -6495,7 +6488,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
     </message>
     <message>
-        <source>Charcoal Burner at any time.</source>
+        <source>Charcoal Burner: at any time.</source>
         <translation>Meiler op elk moment.</translation>
     </message>
     <message>
@@ -6507,7 +6500,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
     </message>
     <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <source>The Haspelknecht may stop early, and may remove a single water.</source>
         <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
     </message>
     <message>
@@ -6531,7 +6524,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
     </message>
     <message>
-        <source>The synergy bonus belongs to no worker.</source>
+        <source>The synergy bonus is not tied to a worker.</source>
         <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
     </message>
     <message>
@@ -6566,7 +6559,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Volgend seizoen (PgDown)</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Voorbereiding</translation>
     </message>
     <message>
@@ -6613,7 +6606,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Waarom deed {name} dat?</translation>
     </message>
     <message>
-        <source>Brook: pit water that is removed goes here</source>
+        <source>Brook: removed pit water goes here</source>
         <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
     </message>
     <message numerus="yes">
@@ -6660,7 +6653,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Fiche Lier: sleep het naar de Haspelknecht om hem zonder betaling aan het werk te zetten</translation>
     </message>
     <message>
-        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <source>Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool</source>
         <translation>Fiche Olielamp: sleep het naar een schijf van een voorraadveld en kies dan een schijf van een actieveld</translation>
     </message>
     <message>
@@ -6894,7 +6887,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HaspelknechtPointingRefusals</name>
     <message>
-        <source>Reserve pools are not open</source>
+        <source>You cannot take from reserve pools</source>
         <translation>Voorraadvelden zijn niet open</translation>
     </message>
     <message>
@@ -6902,7 +6895,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hun schijven gaan in de volgende actiefase naar het actieveld ernaast.</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>You cannot put them there</source>
         <translation>Daar niet</translation>
     </message>
     <message>
@@ -6914,7 +6907,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Schijven van de tweede keer pakken gaan op kruiwagen 2.</translation>
     </message>
     <message>
-        <source>Nothing can be planned there</source>
+        <source>You cannot plan anything there</source>
         <translation>Daar valt niets te plannen</translation>
     </message>
     <message>
@@ -6922,15 +6915,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Schijven leg je op een arbeider; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
     </message>
     <message>
-        <source>Disks do not go on a development</source>
+        <source>You cannot place disks on a development</source>
         <translation>Schijven leg je niet op een ontwikkeling</translation>
     </message>
     <message>
-        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <source>Place exactly the disks it requires on the Farmer; he acquires it when he works.</source>
         <translation>Leg op de boer precies de schijven die gevraagd worden; als hij werkt, schaft hij de ontwikkeling aan.</translation>
     </message>
     <message>
-        <source>The player disk does not go there</source>
+        <source>You cannot put the player disk there</source>
         <translation>De spelersschijf hoort daar niet</translation>
     </message>
     <message>
@@ -6942,35 +6935,35 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Begin met je spelersschijf</translation>
     </message>
     <message>
-        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <source>Drag it to the development, or click the disk and then the development.</source>
         <translation>Sleep hem naar de ontwikkeling, of klik op de schijf en dan op de ontwikkeling.</translation>
     </message>
     <message>
-        <source>A fee is due</source>
+        <source>You must pay a fee</source>
         <translation>Je moet betalen</translation>
     </message>
     <message>
-        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
         <translation>Kies op je erf wat je betaalt; het gaat naar de bovenste eigenaar.</translation>
     </message>
     <message>
-        <source>Coal of the Pinge does not go there</source>
+        <source>Coal from the Pinge cannot go there</source>
         <translation>Steenkool uit de Pinge hoort daar niet</translation>
     </message>
     <message>
-        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <source>Coal from the Pinge goes to the farm.</source>
         <translation>Zolang er in de Pinge wordt gewonnen, gaat de steenkool naar het erf.</translation>
     </message>
     <message>
-        <source>Coal of the tunnel does not go there</source>
+        <source>Coal from the tunnel cannot go there</source>
         <translation>Steenkool uit de tunnel hoort daar niet</translation>
     </message>
     <message>
-        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <source>It goes into the shaft; the Haspelknecht reels it up.</source>
         <translation>Is de Pinge uitgeput, dan gaat de steenkool naar de mijnschacht; de Haspelknecht takelt hem op.</translation>
     </message>
     <message>
-        <source>Coal of the shaft does not go there</source>
+        <source>Coal from the shaft cannot go there</source>
         <translation>Steenkool uit de mijnschacht hoort daar niet</translation>
     </message>
     <message>
@@ -6978,19 +6971,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De Haspelknecht takelt die op naar het erf.</translation>
     </message>
     <message>
-        <source>Pit water does not go there</source>
+        <source>Pit water cannot go there</source>
         <translation>Mijnwater hoort daar niet</translation>
     </message>
     <message>
-        <source>What is removed flows into the brook: drag it there.</source>
+        <source>To remove it, drag it to the brook.</source>
         <translation>Wat wordt verwijderd, stroomt in de beek: sleep het daarheen.</translation>
     </message>
     <message>
-        <source>Wood does not go there</source>
+        <source>Wood cannot go there</source>
         <translation>Hout hoort daar niet</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
         <translation>Leg het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
     </message>
     <message>
@@ -7002,11 +6995,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
     </message>
     <message>
-        <source>The marker does not work there</source>
+        <source>You cannot use the marker there</source>
         <translation>Het fiche werkt daar niet</translation>
     </message>
     <message>
-        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <source>Drag it to where it takes effect; its tooltip says where.</source>
         <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
     </message>
     <message>
@@ -7014,11 +7007,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dat is het bord van een andere speler</translation>
     </message>
     <message>
-        <source>You act on your own board and on the common ones.</source>
+        <source>You can act only on your own board and the shared boards.</source>
         <translation>Je speelt op je eigen bord en op de gezamenlijke borden.</translation>
     </message>
     <message>
-        <source>Nothing can be done there now</source>
+        <source>You cannot do anything there now</source>
         <translation>Daar valt nu niets te doen</translation>
     </message>
 </context>
@@ -7033,11 +7026,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je hebt minder dan 5 schijven gepakt. Sleep 1 mijnwater naar de beek, of houd het.</translation>
     </message>
     <message>
-        <source>{name}, use what you like before the scoring phase</source>
+        <source>{name}, use anything you like before the scoring phase</source>
         <translation>{name}, gebruik wat je wilt vóór de waarderingsfase</translation>
     </message>
     <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
         <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
     </message>
     <message>
@@ -7077,7 +7070,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De actievelden worden aangevuld</translation>
     </message>
     <message>
-        <source>Disks come out of the bag.</source>
+        <source>Disks are drawn from the bag.</source>
         <translation>Er komen schijven uit de zak.</translation>
     </message>
     <message>
@@ -7085,7 +7078,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} wint met {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The score shows where the points came from.</source>
+        <source>Three years are over. The final scoring shows where the points came from.</source>
         <translation>Drie jaren zijn voorbij. De score toont waar de punten vandaan komen.</translation>
     </message>
     <message>
@@ -7105,7 +7098,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Eerste keer pakken: sleep ze naar kruiwagen 1, waar ze je plaats in de spelersvolgorde bepalen.</translation>
     </message>
     <message>
-        <source>{name}, take disks of one more colour, or do without</source>
+        <source>{name}, take disks of one more colour, or skip</source>
         <translation>{name}, pak nog schijven van één kleur, of zie ervan af</translation>
     </message>
     <message numerus="yes">
@@ -7116,7 +7109,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cart field 2 takes up to %n more.</source>
+        <source>Cart field 2 has room for %n more.</source>
         <translation>
             <numerusform>Op kruiwagen 2 past er nog hooguit %n.</numerusform>
             <numerusform>Op kruiwagen 2 passen er nog hooguit %n.</numerusform>
@@ -7167,7 +7160,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Met 1 voedsel of 1 taler betaal je de mijnwerker.</translation>
     </message>
     <message>
-        <source>Pay is spent on confirming.</source>
+        <source>Pay is spent when you confirm.</source>
         <translation>De betaling ben je bij het bevestigen kwijt.</translation>
     </message>
     <message>
@@ -7175,7 +7168,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, maak de schijven voor een ontwikkeling volledig</translation>
     </message>
     <message>
-        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <source>{worker}: {disks}. Different colours must match exactly what one development requires.</source>
         <translation>{worker}: {disks}. Verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt.</translation>
     </message>
     <message>
@@ -7183,7 +7176,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, beëindig je beurt</translation>
     </message>
     <message>
-        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
         <translation>Het plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
     </message>
     <message>
@@ -7195,15 +7188,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, schaf een ontwikkeling aan: sleep je spelersschijf erheen</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click on one that is lit</source>
+        <source>{name}, set a worker to work: click one that is lit</source>
         <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <source>Acquire a development or end the turn: these disks may be lost.</source>
         <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven mogen vervallen.</translation>
     </message>
     <message>
-        <source>Still to work: {workers}</source>
+        <source>Yet to work: {workers}</source>
         <translation>Moeten nog werken: {workers}</translation>
     </message>
     <message numerus="yes">
@@ -7253,14 +7246,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
             <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
             <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No coal waits in the shaft.</source>
+        <source>There is no coal in the shaft.</source>
         <translation>Er wacht geen steenkool in de mijnschacht.</translation>
     </message>
     <message>
@@ -7276,25 +7269,25 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Sleep steenkool van de tunnel naar de mijnschacht.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
             <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
             <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <source>With %n pit water in the shaft, you cannot excavate in the tunnel.</source>
         <translation>
             <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
             <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <source>The next coal is behind an empty wood symbol, and you have no wood.</source>
         <translation>De volgende steenkool ligt achter een leeg houtsymbool, en je hebt geen hout.</translation>
     </message>
     <message>
@@ -7326,19 +7319,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>1 steenkool voor 1 taler, 2 steenkool voor 1 taler en 1 voedsel, of geen.</translation>
     </message>
     <message>
-        <source>Use the Charcoal Burner first, or do without.</source>
+        <source>Use the Charcoal Burner first, or skip this.</source>
         <translation>Gebruik eerst de meiler, of zie ervan af.</translation>
     </message>
     <message>
-        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <source>First make coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
         <translation>Maak eerst een steenkool bereikbaar: leg hout neer, of verwijder mijnwater met het hijstouw.</translation>
     </message>
     <message>
-        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <source>Drag coal from the Pinge to the farm, or skip this.</source>
         <translation>Sleep steenkool van de Pinge naar het erf, of zie ervan af.</translation>
     </message>
     <message>
-        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <source>Drag coal from the tunnel to the shaft, or skip this.</source>
         <translation>Sleep steenkool van de tunnel naar de mijnschacht, of zie ervan af.</translation>
     </message>
     <message numerus="yes">
@@ -7357,15 +7350,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, sla op voor de winter</translation>
     </message>
     <message>
-        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <source>You may place wood first. Anything neither stored nor placed goes to the supply.</source>
         <translation>Je mag eerst hout plaatsen. Wat niet is opgeslagen of geplaatst, gaat naar de voorraad.</translation>
     </message>
     <message>
-        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <source>Anything you do not store goes to the supply; Thaler stay.</source>
         <translation>Wat niet is opgeslagen, gaat naar de voorraad; taler blijven liggen.</translation>
     </message>
     <message>
-        <source>Nothing is left to store.</source>
+        <source>There is nothing left to store.</source>
         <translation>Er valt niets meer op te slaan.</translation>
     </message>
     <message>
@@ -7376,23 +7369,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Volgens de spelregels zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Volgens de spelregels ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
         <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
         <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
         <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
@@ -7400,15 +7393,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
         <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
     </message>
     <message>
-        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
         <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
         <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
     </message>
 </context>
@@ -7419,7 +7412,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>Look back through the log, or begin a new game.</source>
+        <source>Look through the log, or start a new game.</source>
         <translation>Kijk terug in het spelverloop, of begin een nieuw spel.</translation>
     </message>
 </context>
@@ -7430,7 +7423,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Mijnwater blokkeert de Pinge.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <source>You have %n. With 2 or more, you cannot excavate.</source>
         <translation>
             <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
             <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
@@ -7441,7 +7434,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Mijnwater blokkeert de tunnel.</translation>
     </message>
     <message numerus="yes">
-        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <source>You have %n. With 5 or more, you cannot excavate there.</source>
         <translation>
             <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
             <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
@@ -7459,7 +7452,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Worth no VP any more.</source>
+        <source>No longer worth any VP.</source>
         <translation>Levert geen OP meer op.</translation>
     </message>
     <message>
@@ -7467,7 +7460,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{worker}: kan zo niets doen</translation>
     </message>
     <message>
-        <source>What cannot act when plans are executed lapses.</source>
+        <source>Anything that cannot act when plans are executed is lost.</source>
         <translation>Wat bij het uitvoeren niets kan doen, vervalt.</translation>
     </message>
     <message>
@@ -7475,7 +7468,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Pacht van deze winter, er ontbreekt nog: {missing}</translation>
     </message>
     <message>
-        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <source>Total due: {due}. Each missing item costs you a debt chit.</source>
         <translation>In totaal: {due}. Elk ontbrekend stuk kost een schuldfiche.</translation>
     </message>
     <message>
@@ -7483,22 +7476,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niet geplaatst: {disks}</translation>
     </message>
     <message>
-        <source>Disks may stay unused; they go back into the bag.</source>
+        <source>You may leave disks unused; they go back into the bag.</source>
         <translation>Schijven mogen ongebruikt blijven; ze gaan terug in de zak.</translation>
     </message>
 </context>
 <context>
     <name>HaspelknechtScoreTexts</name>
     <message>
-        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <source>VP for acquiring developments: the earlier, the more.</source>
         <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
     </message>
     <message>
-        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
         <translation>OP voor de steenkool op het erf in elke winter, volgens de tabel op de jaarcirkel.</translation>
     </message>
     <message>
-        <source>VP for what was stored in winter.</source>
+        <source>VP for goods stored in winter.</source>
         <translation>OP voor wat in de winter is opgeslagen.</translation>
     </message>
     <message>
@@ -7534,11 +7527,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>OP voor alle gebouwsymbolen op je ontwikkelingen samen.</translation>
     </message>
     <message>
-        <source>VP for each action marker that was not used.</source>
+        <source>VP for each unused action marker.</source>
         <translation>OP voor elk ongebruikt actiefiche.</translation>
     </message>
     <message>
-        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <source>VP for Thaler: each one is worth more than the one before.</source>
         <translation>OP voor alle taler samen: elke volgende is meer waard.</translation>
     </message>
     <message>
@@ -7595,11 +7588,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
         <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
     </message>
     <message>
-        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
         <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
     </message>
     <message>
@@ -7649,19 +7642,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Kiezen</translation>
     </message>
     <message>
-        <source>Board of {name}</source>
+        <source>{name}’s board</source>
         <translation>Bord van {name}</translation>
     </message>
     <message>
-        <source>Carts and workers of {name}</source>
+        <source>{name}’s carts and workers</source>
         <translation>Kruiwagens en arbeiders van {name}</translation>
     </message>
     <message>
-        <source>Mine of {name}</source>
+        <source>{name}’s mine</source>
         <translation>Mijn van {name}</translation>
     </message>
     <message>
-        <source>Farm of {name}</source>
+        <source>{name}’s farm</source>
         <translation>Erf van {name}</translation>
     </message>
     <message>
@@ -8109,7 +8102,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HaspelknechtThemes</name>
     <message>
-        <source>Player order</source>
+        <source>Turn order</source>
         <translation>Spelersvolgorde</translation>
     </message>
     <message>
@@ -8152,7 +8145,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gebouw: slaat in de winter 1 hout, voedsel of steenkool op; 2 OP als het voedsel is.</translation>
     </message>
     <message>
-        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
         <translation>Maakt van de knecht de meesterknecht, die ook ontwikkelingen mag aanschaffen.</translation>
     </message>
     <message>
@@ -8172,7 +8165,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je krijgt geen mijnwater meer in de mijnwaterfasen.</translation>
     </message>
     <message>
-        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <source>Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a wheelbarrow.</source>
         <translation>Actiefiche: telt als een gele schijf. Aan het einde 1 OP per leeg tunneldeel met een handkar.</translation>
     </message>
     <message>
@@ -8196,11 +8189,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Geeft naar keuze 3 hout met 1 mijnwater, of 1 taler.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <source>Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
         <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een willekeurig voorraadveld voor een van een willekeurig actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <source>Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. At the end, 1 VP for each emptied section with an oil lamp.</source>
         <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een voorraadveld voor een van het bijbehorende actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
     </message>
     <message>
@@ -8208,7 +8201,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Geeft 1 hout, en je mag meteen 1 bereikbare steenkool winnen. Actiefiche: telt als een zwarte schijf.</translation>
     </message>
     <message>
-        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <source>You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
         <translation>Je mag 1 steenkool van je erf ruilen voor 1 taler, of 2 steenkool voor 1 taler en 1 voedsel.</translation>
     </message>
     <message>
@@ -8216,23 +8209,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gebouw, vanaf de volgende actiefase: 2 gele schijven geven 1 voedsel en 2 OP, 2 zwarte schijven geven 1 taler.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <source>Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments.</source>
         <translation>Geeft 1 taler. Aan het einde 1 OP per hamer en beitel op je ontwikkelingen.</translation>
     </message>
     <message>
-        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Geeft 1 hout, en 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
     </message>
     <message>
-        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end, 1 VP for each emptied section with a lorry.</source>
         <translation>Geeft 1 hout en, als je Pinge uitgeput is, 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
     </message>
     <message>
-        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <source>Gives 1 food. At the end, 1 VP for each fork on your developments.</source>
         <translation>Geeft 1 voedsel. Aan het einde 1 OP per hooivork op je ontwikkelingen.</translation>
     </message>
     <message>
-        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <source>Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP.</source>
         <translation>Geeft 1 taler en 1 voedsel. In de winter levert elke steenkool op je erf 1 OP op.</translation>
     </message>
     <message>
@@ -8240,7 +8233,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Geeft 3 taler.</translation>
     </message>
     <message>
-        <source>Asks for: {disks}</source>
+        <source>Requires: {disks}</source>
         <translation>Vraagt: {disks}</translation>
     </message>
     <message>
@@ -8256,7 +8249,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Eigenaars, de laatste bovenop: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
         <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit deze</translation>
     </message>
     <message>
@@ -8339,7 +8332,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name} raakt mijnwater kwijt.</translation>
     </message>
     <message>
-        <source>Pit water rises in the mine of {name}.</source>
+        <source>Pit water rises in {name}’s mine.</source>
         <translation>Het mijnwater stijgt in de mijn van {name}.</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8414,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hint</translation>
     </message>
     <message>
-        <source>The best that can be done</source>
+        <source>The best moves</source>
         <translation>Het beste dat je kunt doen</translation>
     </message>
     <message>
@@ -8433,18 +8426,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Verwachte eindpunten, volgens {bot}</translation>
     </message>
     <message numerus="yes">
-        <source>Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.</source>
+        <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
             <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeeld spel; twee op de drie eindigen binnen ±{spread}.</numerusform>
             <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeelde spellen; twee op de drie eindigen binnen ±{spread}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <source>The bot has crashed. Ask again to restart it.</source>
         <translation>De bot is vastgelopen. Vraag het opnieuw om hem te herstarten.</translation>
     </message>
     <message>
-        <source>There was nothing else to choose.</source>
+        <source>There was no other choice.</source>
         <translation>Er viel niets anders te kiezen.</translation>
     </message>
     <message>
@@ -8456,11 +8449,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gespeeld</translation>
     </message>
     <message>
-        <source>What weighs most: {sources}</source>
+        <source>Where the points come from: {sources}</source>
         <translation>Wat het meest telt: {sources}</translation>
     </message>
     <message>
-        <source>Compared with the rest: {sources}</source>
+        <source>Where the difference comes from: {sources}</source>
         <translation>Vergeleken met de rest: {sources}</translation>
     </message>
     <message>
@@ -8480,7 +8473,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{points} minder dan het beste: {sources}</translation>
     </message>
     <message>
-        <source>judgement</source>
+        <source>bot’s judgement</source>
         <translation>oordeel</translation>
     </message>
     <message>
@@ -8509,7 +8502,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Spel starten</translation>
     </message>
     <message>
-        <source>The same players and agreements, and another seed</source>
+        <source>The same players and options, newly shuffled</source>
         <translation>Dezelfde spelers en afspraken, met een ander startgetal</translation>
     </message>
     <message>
@@ -8517,7 +8510,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je eerste spel</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and what you agree on.</source>
+        <source>Choose who plays, people or bots, and the options.</source>
         <translation>Kies wie er speelt, mensen of bots, en wat je afspreekt.</translation>
     </message>
     <message>
@@ -8540,7 +8533,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{found}, toegestaan {least} tot {most}</translation>
     </message>
     <message>
-        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
+        <source>Click the grid to place one, or drag it there. Key: {key}</source>
         <translation>Klik op het raster om er een neer te leggen, of sleep hem erheen. Toets: {key}</translation>
     </message>
 </context>
@@ -8551,15 +8544,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Stap {ply} van {last}</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>One step back</source>
         <translation>Eén zet terug</translation>
     </message>
     <message>
-        <source>One move forward</source>
+        <source>One step forward</source>
         <translation>Eén zet vooruit</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
+        <source>Step shown</source>
         <translation>Zet die te zien is</translation>
     </message>
     <message>
@@ -8575,7 +8568,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Zegel {seal}</translation>
     </message>
     <message>
-        <source>Opens the sheet of the scoring</source>
+        <source>Opens the scoring sheet</source>
         <translation>Opent het waarderingsblad</translation>
     </message>
 </context>
@@ -8598,7 +8591,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
     </message>
     <message>
@@ -8606,11 +8599,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Voor actiefiches is het dit jaar te laat</translation>
     </message>
     <message>
-        <source>In winter they are used before anything is stored.</source>
+        <source>In winter, use them before you store anything.</source>
         <translation>In de winter gebruik je ze voordat er iets wordt opgeslagen.</translation>
     </message>
     <message>
-        <source>Under this rulebook they are used in action phases only.</source>
+        <source>Under this rulebook, you can use them only in action phases.</source>
         <translation>Volgens dit regelboekje gebruik je ze alleen in actiefasen.</translation>
     </message>
     <message>
@@ -8618,7 +8611,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er is geen mijnwater voor het hijstouw</translation>
     </message>
     <message>
-        <source>It removes 1 pit water, so it waits until there is some.</source>
+        <source>It removes 1 pit water, so keep it until there is some.</source>
         <translation>Het verwijdert 1 mijnwater en wacht dus tot dat er is.</translation>
     </message>
     <message>
@@ -8626,11 +8619,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De Haspelknecht is niet in het spel</translation>
     </message>
     <message>
-        <source>The Windlass sets him to work, once your Pinge is exhausted.</source>
+        <source>The Windlass sets him to work once your Pinge is exhausted.</source>
         <translation>De lier zet hem aan het werk zodra je Pinge uitgeput is.</translation>
     </message>
     <message>
-        <source>The Windlass waits for the worker at work</source>
+        <source>The Windlass has to wait until this worker has finished</source>
         <translation>De lier wacht op de arbeider die bezig is</translation>
     </message>
     <message>
@@ -8638,15 +8631,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Speel hem tussen twee arbeiders.</translation>
     </message>
     <message>
-        <source>The Windlass is not played now</source>
+        <source>You cannot play the Windlass now</source>
         <translation>De lier wordt nu niet gespeeld</translation>
     </message>
     <message>
-        <source>The Hauling Cable is not played now</source>
+        <source>You cannot play the Hauling Cable now</source>
         <translation>Het hijstouw wordt nu niet gespeeld</translation>
     </message>
     <message>
-        <source>It is used in your own turn, while you execute your plan. {now}</source>
+        <source>Use it in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -8658,27 +8651,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er zijn evenveel velden als spelers; het laatste is {pool}.</translation>
     </message>
     <message>
-        <source>The Oil Lamp stays within a pair of pools</source>
+        <source>The Oil Lamp works only within a pair of pools</source>
         <translation>De olielamp blijft binnen één paar velden</translation>
     </message>
     <message>
-        <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
+        <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
         <translation>Volgens dit regelboekje ruil je een schijf van een voorraadveld met een van het bijbehorende actieveld.</translation>
     </message>
     <message>
-        <source>There is no such disk to exchange</source>
+        <source>There is no such disk to swap</source>
         <translation>Zo’n schijf ligt er niet om te ruilen</translation>
     </message>
     <message>
-        <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
+        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
         <translation>Kies een kleur die op het voorraadveld ligt, en een andere die op het actieveld ligt.</translation>
     </message>
     <message>
-        <source>The Oil Lamp is not played now</source>
+        <source>You cannot play the Oil Lamp now</source>
         <translation>De olielamp wordt nu niet gespeeld</translation>
     </message>
     <message>
-        <source>It is used just before your own taking, or in your own turn, while you execute your plan. {now}</source>
+        <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je vlak voor je zelf pakt, of in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -8690,19 +8683,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je krijgt hem met ontwikkeling {tile}.</translation>
     </message>
     <message>
-        <source>Too little wood for the Charcoal Burner</source>
+        <source>Not enough wood for the Charcoal Burner</source>
         <translation>Te weinig hout voor de meiler</translation>
     </message>
     <message>
-        <source>It takes {needed} wood; on your farm: {wood}.</source>
+        <source>It needs {needed} wood; on your farm: {wood}.</source>
         <translation>Hij vraagt {needed} hout; op je erf: {wood}.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner has been used</source>
+        <source>You have already used the Charcoal Burner</source>
         <translation>De meiler is al gebruikt</translation>
     </message>
     <message>
-        <source>Under this rulebook it is used once in an action phase.</source>
+        <source>Under this rulebook, you can use it once per action phase.</source>
         <translation>Volgens dit regelboekje wordt hij één keer per actiefase gebruikt.</translation>
     </message>
     <message>
@@ -8718,7 +8711,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Zijn steenkool had geteld in de waarderingsfase, en die is voorbij.</translation>
     </message>
     <message>
-        <source>The Charcoal Burner is not used now</source>
+        <source>You cannot use the Charcoal Burner now</source>
         <translation>De meiler wordt nu niet gebruikt</translation>
     </message>
 </context>
@@ -8834,7 +8827,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>Pieces move as set in the system</source>
+        <source>Follow the system setting</source>
         <translation>Stukken bewegen zoals in het systeem</translation>
     </message>
     <message>
@@ -8862,11 +8855,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opslaan als…</translation>
     </message>
     <message>
-        <source>Copy the game as a code</source>
+        <source>Copy the game as text</source>
         <translation>Het spel als code kopiëren</translation>
     </message>
     <message>
-        <source>Open the game in a copied code</source>
+        <source>Paste a copied game</source>
         <translation>Het spel uit een gekopieerde code openen</translation>
     </message>
     <message>
@@ -8926,7 +8919,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Menu</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Go to the table</source>
         <translation>Naar de tafel</translation>
     </message>
     <message>
@@ -8938,7 +8931,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Eindtelling</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Duurste beslissingen</translation>
     </message>
     <message>
@@ -8965,15 +8958,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De harde schijf is vol. Maak ruimte en sla opnieuw op.</translation>
     </message>
     <message>
-        <source>This drive can only be read. Save in another folder.</source>
+        <source>This drive is read-only. Save to another folder.</source>
         <translation>Dit station kan alleen worden gelezen. Sla op in een andere map.</translation>
     </message>
     <message>
-        <source>You are not permitted to write there. Save in another folder.</source>
+        <source>You do not have permission to write there. Save to another folder.</source>
         <translation>Je mag daar niet schrijven. Sla op in een andere map.</translation>
     </message>
     <message>
-        <source>The folder does not exist any more. Save in another folder.</source>
+        <source>The folder no longer exists. Save to another folder.</source>
         <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
     </message>
     <message>
@@ -8981,11 +8974,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het systeem meldt: {error}</translation>
     </message>
     <message>
-        <source>Something has been drawn since: this match undoes up to the last draw only.</source>
+        <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
         <translation>Er is sindsdien iets getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
-        <source>What others chose in secret lies open by now: this match undoes no further.</source>
+        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
         <translation>Wat anderen in het geheim kozen, ligt nu open: in dit spel ga je niet verder terug.</translation>
     </message>
     <message>
@@ -9001,27 +8994,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Regel {line}, kolom {column}: {sentence}</translation>
     </message>
     <message>
-        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
         <translation>{file}, “{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
-        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <source>“{key}”: expected {allowed}, found {found}.</source>
         <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van een ander niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
     </message>
     <message>
-        <source>Tiles of level {level}: {found}; allowed are {least} to {most} ({rule}).</source>
+        <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
         <translation>Tegels van niveau {level}: {found}; toegestaan zijn er {least} tot {most} ({rule}).</translation>
     </message>
     <message>
@@ -9029,7 +9022,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De bots zijn niet beschikbaar</translation>
     </message>
     <message>
-        <source>The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play; install the program again to get the bots back.</source>
+        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
         <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Alleen mensen en de bot Toeval kunnen spelen; installeer het programma opnieuw om de bots terug te krijgen.</translation>
     </message>
     <message>
@@ -9053,19 +9046,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er valt niets ongedaan te maken.</translation>
     </message>
     <message>
-        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <source>Another player has moved since: in this game you can undo only your own moves.</source>
         <translation>Een andere speler heeft sindsdien gezet: in dit spel maak je alleen eigen zetten ongedaan.</translation>
     </message>
     <message>
-        <source>That step has ended: undo instead.</source>
+        <source>That step has ended: use “Undo” instead.</source>
         <translation>Die stap is voorbij: gebruik ongedaan maken.</translation>
     </message>
     <message>
-        <source>What you did later would not be possible without it: undo instead.</source>
+        <source>Your later moves depend on it: use “Undo” instead.</source>
         <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
     </message>
     <message>
-        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <source>{file}: expected {allowed}, found {found}.</source>
         <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
@@ -9073,11 +9066,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit bestand bestaat niet.</translation>
     </message>
     <message>
-        <source>You are not permitted to read it.</source>
+        <source>You do not have permission to read it.</source>
         <translation>Je mag het niet lezen.</translation>
     </message>
     <message>
-        <source>It is not an ordinary file.</source>
+        <source>It is not a regular file.</source>
         <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
@@ -9105,7 +9098,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het is een opgeslagen spel van een ander bordspel: {found}.</translation>
     </message>
     <message>
-        <source>It was played with other printed values than this program has.</source>
+        <source>It was played with printed values different from this program’s.</source>
         <translation>Het is gespeeld met andere gedrukte waarden dan die van dit programma.</translation>
     </message>
     <message>
@@ -9113,7 +9106,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it opens up to this move.</source>
+        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
         <translation>Dit spel gebruikt een regel die intussen verbeterd is: het gaat open tot aan deze zet.</translation>
     </message>
     <message>
@@ -9125,11 +9118,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
     </message>
     <message>
-        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
+        <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
         <translation>Dit is geen code van dit spel: zo’n code begint met “{allowed}”.</translation>
     </message>
     <message>
-        <source>The code is incomplete or was changed.</source>
+        <source>The text is incomplete or was changed.</source>
         <translation>De code is onvolledig of veranderd.</translation>
     </message>
     <message>
@@ -9137,15 +9130,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze vermelding ontbreekt.</translation>
     </message>
     <message>
-        <source>This entry is unknown, allowed are {allowed}.</source>
+        <source>This entry is unknown: expected {allowed}.</source>
         <translation>Deze vermelding is onbekend; toegestaan zijn: {allowed}.</translation>
     </message>
     <message>
-        <source>This entry stands there twice.</source>
+        <source>This entry appears twice.</source>
         <translation>Deze vermelding staat er twee keer.</translation>
     </message>
     <message>
-        <source>Found {found}, allowed is {allowed}.</source>
+        <source>Expected {allowed}, found {found}.</source>
         <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
@@ -9164,7 +9157,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je bent nu niet aan de kolenwinning</translation>
     </message>
     <message>
-        <source>Place a worker on a mining space first.</source>
+        <source>First place workers on a mining space.</source>
         <translation>Plaats eerst een werker op een veld van de kolenwinning.</translation>
     </message>
     <message>
@@ -9180,7 +9173,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De lift is op een andere verdieping</translation>
     </message>
     <message>
-        <source>Bring it to this tunnel level first: one work step.</source>
+        <source>First move it to this tunnel level: one work step.</source>
         <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
     </message>
     <message>
@@ -9192,11 +9185,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Los hem bovengronds.</translation>
     </message>
     <message>
-        <source>No such cube lies on this tunnel level</source>
+        <source>There is no such cube on this tunnel level</source>
         <translation>Op deze verdieping ligt zo’n blokje niet</translation>
     </message>
     <message>
-        <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
+        <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
         <translation>Mijnkarren worden niet opnieuw geladen: kolen komen met tunneltegels.</translation>
     </message>
     <message>
@@ -9204,11 +9197,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De lift is niet bovengronds</translation>
     </message>
     <message>
-        <source>Coal is unloaded there only. Bring it up first: one work step.</source>
+        <source>You can unload coal only there. First move the cage up: one work step.</source>
         <translation>Alleen daar wordt gelost. Breng hem eerst naar boven: één actiepunt.</translation>
     </message>
     <message>
-        <source>No such cube lies in the cage</source>
+        <source>There is no such cube in the cage</source>
         <translation>In de lift ligt zo’n blokje niet</translation>
     </message>
     <message>
@@ -9216,11 +9209,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De lift is leeg.</translation>
     </message>
     <message>
-        <source>In it lie: {cubes}.</source>
+        <source>In the cage: {cubes}.</source>
         <translation>Er liggen in: {cubes}.</translation>
     </message>
     <message>
-        <source>No such cube lies in your private coal storage</source>
+        <source>There is no such cube in your private coal storage</source>
         <translation>In je eigen kolenvoorraad ligt zo’n blokje niet</translation>
     </message>
     <message>
@@ -9228,7 +9221,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je eigen kolenvoorraad is leeg.</translation>
     </message>
     <message>
-        <source>In the storage lie: {cubes}.</source>
+        <source>In your storage: {cubes}.</source>
         <translation>In de voorraad liggen: {cubes}.</translation>
     </message>
     <message>
@@ -9236,7 +9229,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit is niet een van je openstaande opdrachten</translation>
     </message>
     <message>
-        <source>Coal only goes to your own orders that are not delivered yet.</source>
+        <source>You can bring coal only to your own undelivered orders.</source>
         <translation>Kolen gaan alleen naar je eigen opdrachten die nog niet geleverd zijn.</translation>
     </message>
     <message>
@@ -9244,11 +9237,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze opdracht heeft geen vrij vak van deze kleur</translation>
     </message>
     <message>
-        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <source>Two cubes of any colour can fill one: two work steps.</source>
         <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
     </message>
     <message>
-        <source>Two cubes for one take two work steps</source>
+        <source>Two cubes for one cost two work steps</source>
         <translation>Twee blokjes voor één kosten twee actiepunten</translation>
     </message>
     <message>
@@ -9256,18 +9249,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je hebt er nog één.</translation>
     </message>
     <message>
-        <source>These two cubes are not both there</source>
+        <source>These two cubes are not both available</source>
         <translation>Deze twee blokjes zijn er niet allebei</translation>
     </message>
     <message>
-        <source>Both have to lie in the storage, or in the cage while it is at the surface level.</source>
+        <source>Each must be in your storage, or in the cage while it is at the surface level.</source>
         <translation>Allebei moeten in de voorraad liggen, of in de lift als die bovengronds staat.</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
-        <source>Type a move, or its key</source>
+        <source>Type a move or its key</source>
         <translation>Typ een zet, of de toets ervan</translation>
     </message>
     <message>
@@ -9283,11 +9276,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>No move fits what you typed.</source>
+        <source>No move matches what you typed.</source>
         <translation>Geen enkele zet past bij wat je hebt getypt.</translation>
     </message>
     <message>
-        <source>There is nothing to choose at the moment.</source>
+        <source>There is nothing to choose right now.</source>
         <translation>Er valt op dit moment niets te kiezen.</translation>
     </message>
 </context>
@@ -9302,7 +9295,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Plaatsen</translation>
     </message>
     <message>
-        <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
+        <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
         <translation>Voor het eerste spel stellen we {bot} voor: de makkelijkste bot die over zijn zetten nadenkt.</translation>
     </message>
     <message>
@@ -9314,7 +9307,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Startgetal</translation>
     </message>
     <message>
-        <source>The same seed and the same choices give the same game.</source>
+        <source>The seed decides what is drawn: the same seed and options give the same game.</source>
         <translation>Hetzelfde startgetal en dezelfde keuzes geven hetzelfde spel.</translation>
     </message>
     <message>
@@ -9322,11 +9315,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Startgetal kopiëren</translation>
     </message>
     <message>
-        <source>Roll another seed</source>
+        <source>Roll a new seed</source>
         <translation>Een ander startgetal trekken</translation>
     </message>
     <message>
-        <source>Keep as a favourite…</source>
+        <source>Save as a favourite…</source>
         <translation>Als favoriet bewaren…</translation>
     </message>
     <message>
@@ -9346,14 +9339,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Elke speler heeft een naam nodig.</translation>
     </message>
     <message numerus="yes">
-        <source>A name has at most %n letter(s).</source>
+        <source>A name can have at most %n character(s).</source>
         <translation>
-            <numerusform>Een naam heeft hooguit %n letter.</numerusform>
-            <numerusform>Een naam heeft hooguit %n letters.</numerusform>
+            <numerusform>Een naam heeft hooguit %n teken.</numerusform>
+            <numerusform>Een naam heeft hooguit %n tekens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name contains a character that cannot be written.</source>
+        <source>The name contains a character that is not allowed.</source>
         <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
     </message>
     <message>
@@ -9365,18 +9358,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een startgetal is een heel getal, zoals 47110815.</translation>
     </message>
     <message>
-        <source>A seed is less than 18446744073709551616.</source>
+        <source>A seed must be less than 18446744073709551616.</source>
         <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
     </message>
 </context>
 <context>
     <name>OptionFields</name>
     <message>
-        <source>to the beginning; a draw is never drawn anew</source>
+        <source>back to the start; what was drawn stays the same</source>
         <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
     </message>
     <message>
-        <source>up to the last draw, or another player’s move</source>
+        <source>back to the last draw or another player’s move</source>
         <translation>tot de laatste trekking of een zet van een andere speler</translation>
     </message>
     <message>
@@ -9388,14 +9381,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Tot de laatste trekking</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Unlimited</source>
         <translation>Vrij</translation>
     </message>
 </context>
 <context>
     <name>OwnPuzzleCounts</name>
     <message numerus="yes">
-        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
         <translation>
             <numerusform>%n van deze beslissingen komt bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
             <numerusform>%n van deze beslissingen komen bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
@@ -9438,31 +9431,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je hebt geen voltooide opdracht met dit voertuig</translation>
     </message>
     <message>
-        <source>Fill all order spots of one first, by mining.</source>
+        <source>First fill all order spots of one by mining.</source>
         <translation>Vul eerst alle vakken van een opdracht, met kolenwinning.</translation>
     </message>
     <message>
-        <source>Nothing is left in the stack to look at</source>
+        <source>There is nothing left in the stack to look at</source>
         <translation>In de stapel is niets meer om te bekijken</translation>
     </message>
     <message>
-        <source>The top five can no longer be chosen.</source>
+        <source>The “top five” space can no longer be chosen.</source>
         <translation>De bovenste vijf kan niet meer gekozen worden.</translation>
     </message>
     <message>
-        <source>No workers are placed now</source>
+        <source>You cannot place workers now</source>
         <translation>Er worden nu geen werkers geplaatst</translation>
     </message>
     <message>
-        <source>No tunnel tile lies there</source>
+        <source>There is no tunnel tile there</source>
         <translation>Er ligt geen tunneltegel</translation>
     </message>
     <message>
-        <source>No order card lies there</source>
+        <source>There is no order card there</source>
         <translation>Er ligt geen opdrachtkaart</translation>
     </message>
     <message>
-        <source>The stack is exhausted, so nothing more will come.</source>
+        <source>The stack is empty, so nothing more will come.</source>
         <translation>De stapel is op, dus er komt niets meer.</translation>
     </message>
     <message>
@@ -9477,11 +9470,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>PlanningRefusals</name>
     <message>
-        <source>Nothing is placed on workers now</source>
+        <source>You cannot place anything on workers now</source>
         <translation>Er wordt nu niets op arbeiders gelegd</translation>
     </message>
     <message>
-        <source>No player disk is left for a development</source>
+        <source>You have no player disk left for a development</source>
         <translation>Je hebt geen spelersschijf over voor een ontwikkeling</translation>
     </message>
     <message>
@@ -9493,7 +9486,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het plan is niet volledig</translation>
     </message>
     <message>
-        <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
+        <source>Disks of different colours must match exactly what one development requires: add what is missing, or take disks back.</source>
         <translation>Schijven van verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt: leg erbij wat ontbreekt, of neem schijven terug.</translation>
     </message>
     <message>
@@ -9505,31 +9498,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Leg er een tweede schijf van dezelfde kleur bij, of neem de losse terug.</translation>
     </message>
     <message>
-        <source>There is no plan to confirm now</source>
+        <source>You have no plan to confirm now</source>
         <translation>Er is nu geen plan te bevestigen</translation>
     </message>
     <message>
-        <source>No black disk is left on your carts</source>
+        <source>There is no black disk left on your carts</source>
         <translation>Er ligt geen zwarte schijf meer op je kruiwagens</translation>
     </message>
     <message>
-        <source>No brown disk is left on your carts</source>
+        <source>There is no brown disk left on your carts</source>
         <translation>Er ligt geen bruine schijf meer op je kruiwagens</translation>
     </message>
     <message>
-        <source>No yellow disk is left on your carts</source>
+        <source>There is no yellow disk left on your carts</source>
         <translation>Er ligt geen gele schijf meer op je kruiwagens</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Er ligt geen voedsel op je erf</translation>
     </message>
     <message>
-        <source>Pay for contract workers must be there before the plans are executed.</source>
+        <source>You must have the pay before plans are executed.</source>
         <translation>De betaling voor ingehuurde arbeiders moet er zijn voordat de acties worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>No Thaler lies on your farm</source>
+        <source>There are no Thaler on your farm</source>
         <translation>Er ligt geen taler op je erf</translation>
     </message>
     <message>
@@ -9553,23 +9546,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
     </message>
     <message>
-        <source>It comes with development {tile}, for one use.</source>
+        <source>Development {tile} brings it; it can be used once.</source>
         <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
     </message>
     <message>
-        <source>No pay for the Farmer</source>
+        <source>You cannot pay the Farmer</source>
         <translation>Geen betaling voor de boer</translation>
     </message>
     <message>
-        <source>No pay for the improved farmhand</source>
+        <source>You cannot pay the improved farmhand</source>
         <translation>Geen betaling voor de meesterknecht</translation>
     </message>
     <message>
-        <source>No pay for the Farmhand</source>
+        <source>You cannot pay the Farmhand</source>
         <translation>Geen betaling voor de knecht</translation>
     </message>
     <message>
-        <source>Own workers take action disks; food and Thaler pay contract workers.</source>
+        <source>Your own workers take action disks; food and Thaler pay contract workers.</source>
         <translation>Eigen arbeiders krijgen actieschijven; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
     </message>
     <message>
@@ -9577,19 +9570,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze schijf is nodig voor de ontwikkeling waarmee je bezig bent</translation>
     </message>
     <message>
-        <source>Without it, the disks of different colours cannot become what one development asks for.</source>
+        <source>Without it, the disks of different colours cannot match any development.</source>
         <translation>Zonder deze kunnen de schijven van verschillende kleuren niet worden wat één ontwikkeling vraagt.</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the Farmer</source>
+        <source>No development matches these disks on the Farmer</source>
         <translation>Geen ontwikkeling vraagt deze schijven op de boer</translation>
     </message>
     <message>
-        <source>No development asks for these disks on the improved farmhand</source>
+        <source>No development matches these disks on the improved farmhand</source>
         <translation>Geen ontwikkeling vraagt deze schijven op de meesterknecht</translation>
     </message>
     <message>
-        <source>Different colours must become exactly what one development asks for, with the disks that you have.</source>
+        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
         <translation>Verschillende kleuren moeten precies worden wat één ontwikkeling vraagt, met de schijven die je hebt.</translation>
     </message>
     <message>
@@ -9597,11 +9590,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De knecht krijgt alleen schijven van één kleur</translation>
     </message>
     <message>
-        <source>As the improved farmhand he may mix them from the next action phase on.</source>
+        <source>As the improved farmhand, he may mix them from the next action phase on.</source>
         <translation>Als meesterknecht mag hij ze vanaf de volgende actiefase mengen.</translation>
     </message>
     <message>
-        <source>Colours mix for developments, which only the Farmer and the improved farmhand acquire.</source>
+        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
         <translation>Kleuren meng je voor ontwikkelingen, en die schaffen alleen de boer en de meesterknecht aan.</translation>
     </message>
     <message>
@@ -9613,15 +9606,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je Pinge is uitgeput; de mijnwerker en de Haspelknecht werken nu voor je.</translation>
     </message>
     <message>
-        <source>The Coal-digger is paid already</source>
+        <source>The Coal-digger is already paid</source>
         <translation>De kolengraver is al betaald</translation>
     </message>
     <message>
-        <source>He works once in an action phase.</source>
+        <source>He works once per action phase.</source>
         <translation>Hij werkt één keer per actiefase.</translation>
     </message>
     <message>
-        <source>Not on the Coal-digger</source>
+        <source>You cannot place this on the Coal-digger</source>
         <translation>Niet op de kolengraver</translation>
     </message>
     <message>
@@ -9644,19 +9637,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>The Coal-miner is paid already</source>
+        <source>The Coal-miner is already paid</source>
         <translation>De mijnwerker is al betaald</translation>
     </message>
     <message>
-        <source>The Haspelknecht is paid already</source>
+        <source>The Haspelknecht is already paid</source>
         <translation>De Haspelknecht is al betaald</translation>
     </message>
     <message>
-        <source>Pay sets him to work once in an action phase.</source>
+        <source>Once paid, he works once in the action phase.</source>
         <translation>De betaling zet hem één keer per actiefase aan het werk.</translation>
     </message>
     <message>
-        <source>Not on the Coal-miner</source>
+        <source>You cannot place this on the Coal-miner</source>
         <translation>Niet op de mijnwerker</translation>
     </message>
     <message>
@@ -9664,7 +9657,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hij wordt betaald met precies 1 voedsel of 1 taler.</translation>
     </message>
     <message>
-        <source>Not on the Haspelknecht</source>
+        <source>You cannot place this on the Haspelknecht</source>
         <translation>Niet op de Haspelknecht</translation>
     </message>
     <message>
@@ -9684,15 +9677,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Vanaf de volgende actiefase kun je er schijven op leggen.</translation>
     </message>
     <message>
-        <source>No second disk of this colour for the Water Mill</source>
+        <source>You have no second disk of this colour for the Water Mill</source>
         <translation>Geen tweede schijf van deze kleur voor de watermolen</translation>
     </message>
     <message>
-        <source>It takes pairs, and the disks that you have left do not make one.</source>
+        <source>It takes pairs, and the disks you have left do not make one.</source>
         <translation>Hij werkt met paren, en met de schijven die je over hebt lukt dat niet.</translation>
     </message>
     <message>
-        <source>Not on the Water Mill</source>
+        <source>You cannot place this on the Water Mill</source>
         <translation>Niet op de watermolen</translation>
     </message>
     <message>
@@ -9723,11 +9716,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Waarom deed de bot dat?</translation>
     </message>
     <message>
-        <source>Let the bots wait</source>
+        <source>Pause the bots</source>
         <translation>De bots laten wachten</translation>
     </message>
     <message>
-        <source>Pace of the bots</source>
+        <source>Speed of the bots</source>
         <translation>Tempo van de bots</translation>
     </message>
     <message>
@@ -9783,7 +9776,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een bord heeft hoogstens {rows} rijen en {columns} kolommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to put right:</source>
+        <source>%n thing(s) to correct:</source>
         <translation>
             <numerusform>%n ding te verbeteren:</numerusform>
             <numerusform>%n dingen te verbeteren:</numerusform>
@@ -9794,22 +9787,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly.</source>
+        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
             <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
             <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
         <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot {most} taler op.</translation>
     </message>
     <message>
-        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
         <translation>Zoveel tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
     </message>
     <message>
-        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <source>No printed layout has these numbers of tiles.</source>
         <translation>De gedrukte opstellingen hebben voor elk aantal plaatsen andere aantallen tegels.</translation>
     </message>
     <message>
@@ -9817,7 +9810,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wat de regels zeggen</translation>
     </message>
     <message numerus="yes">
-        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <source>Checked for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
             <numerusform>Beoordeeld voor %n plaats, regelboekje: {rulebook}.</numerusform>
             <numerusform>Beoordeeld voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
@@ -9854,7 +9847,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>Show the best</source>
+        <source>Show the best move</source>
         <translation>Het beste tonen</translation>
     </message>
     <message>
@@ -9869,7 +9862,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze puzzel kan niet worden geopend</translation>
     </message>
     <message>
-        <source>What you have solved could not be kept</source>
+        <source>Your progress could not be saved</source>
         <translation>Wat je hebt opgelost, kon niet worden bewaard</translation>
     </message>
 </context>
@@ -9884,23 +9877,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Puzzel {number}: {theme}</translation>
     </message>
     <message>
-        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <source>Your turn: {heading}. Play what you think is best, then see what it is worth.</source>
         <translation>Jouw beurt: {heading}. Speel wat volgens jou het beste is; daarna zie je wat het waard is.</translation>
     </message>
     <message>
-        <source>Right: that is the best.</source>
+        <source>Correct: that is the best move.</source>
         <translation>Goed: dit is het beste.</translation>
     </message>
     <message>
-        <source>Not the best: {points} points are missing.</source>
+        <source>Not the best: it falls {points} points short.</source>
         <translation>Niet het beste: er ontbreken {points} punten.</translation>
     </message>
     <message>
-        <source>Right: as {bot} judges it, nothing is better.</source>
+        <source>Correct: as {bot} judges it, no move is better.</source>
         <translation>Goed: volgens {bot} is niets beter.</translation>
     </message>
     <message>
-        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
         <translation>Niet het beste: volgens {bot} ontbreken ongeveer {points} punten.</translation>
     </message>
     <message>
@@ -9908,15 +9901,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
     </message>
     <message>
-        <source>The best is shown on the table.</source>
+        <source>The best move is shown on the table.</source>
         <translation>Het beste wordt op de tafel getoond.</translation>
     </message>
     <message>
-        <source>Solved: it does not come back.</source>
+        <source>Solved: it will not come back.</source>
         <translation>Opgelost: hij komt niet terug.</translation>
     </message>
     <message>
-        <source>It comes back on {day}.</source>
+        <source>It will come back on {day}.</source>
         <translation>Hij komt terug op {day}.</translation>
     </message>
     <message>
@@ -9936,7 +9929,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>≈ {points}</translation>
     </message>
     <message>
-        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
         <translation>Verwachte eindpunten, gevonden door vele malen verder te spelen; ± geldt in 95 van de 100 gevallen.</translation>
     </message>
     <message>
@@ -9951,12 +9944,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>None of the puzzles is like this.</source>
+        <source>No puzzle matches these filters.</source>
         <translation>Geen van de puzzels is zo.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
-        <translation>Aan het einde van een spel maakt “Duurste beslissingen” een puzzel van elke beslissing die je 2 punten of meer heeft gekost. Hij komt terug na een dag, een week en een maand, tot hij is opgelost.</translation>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <translation>Aan het einde van een spel maakt “Duurste beslissingen” een puzzel van elke fout die je 2 punten of meer heeft gekost. Hij is opgelost na drie goede antwoorden op rij: na een dag, een week en een maand.</translation>
     </message>
     <message>
         <source>There are no puzzles for this game yet.</source>
@@ -9967,7 +9960,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>makkelijk</translation>
     </message>
     <message>
-        <source>middling</source>
+        <source>medium</source>
         <translation>gemiddeld</translation>
     </message>
     <message>
@@ -9983,11 +9976,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Thema</translation>
     </message>
     <message>
-        <source>How hard</source>
+        <source>Difficulty</source>
         <translation>Hoe moeilijk</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Stand</translation>
     </message>
     <message>
@@ -9999,7 +9992,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, spel van {day}: {points} punten verloren</translation>
     </message>
     <message>
-        <source>Own mistake</source>
+        <source>Your mistake</source>
         <translation>Eigen fout</translation>
     </message>
     <message>
@@ -10047,11 +10040,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Alle thema’s</translation>
     </message>
     <message>
-        <source>Easy and hard</source>
+        <source>Any difficulty</source>
         <translation>Makkelijk en moeilijk</translation>
     </message>
     <message>
-        <source>Solved or not</source>
+        <source>Solved and unsolved</source>
         <translation>Opgelost of niet</translation>
     </message>
 </context>
@@ -10154,19 +10147,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Volgende punten (PgDown)</translation>
     </message>
     <message>
-        <source>Step of the buttons beside it</source>
+        <source>What the buttons beside it jump to</source>
         <translation>Stap van de knoppen ernaast</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
+        <source>One step back (Left)</source>
         <translation>Eén zet terug (Pijl links)</translation>
     </message>
     <message>
-        <source>One move forward (Right)</source>
+        <source>One step forward (Right)</source>
         <translation>Eén zet vooruit (Pijl rechts)</translation>
     </message>
     <message>
-        <source>How fast the replay runs</source>
+        <source>Replay speed</source>
         <translation>Hoe snel het terugkijken gaat</translation>
     </message>
     <message>
@@ -10174,11 +10167,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bord tonen van de speler die aan zet is</translation>
     </message>
     <message>
-        <source>Decisions that cost most</source>
+        <source>Costliest decisions</source>
         <translation>Duurste beslissingen</translation>
     </message>
     <message>
-        <source>Play on from this position, as another game</source>
+        <source>Continue from this position, as a separate game</source>
         <translation>Vanaf deze stand verder spelen, als een ander spel</translation>
     </message>
     <message>
@@ -10194,28 +10187,28 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Terug naar het spel</translation>
     </message>
     <message>
-        <source>Move that is shown</source>
+        <source>Step shown</source>
         <translation>Zet die te zien is</translation>
     </message>
 </context>
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n spel waaraan geen ander mens meespeelde wordt verwijderd.</numerusform>
             <numerusform>%n spellen waaraan geen ander mens meespeelde worden verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
             <numerusform>%n spel met andere mensen blijft voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
             <numerusform>%n spellen met andere mensen blijven voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <source>Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.</source>
         <translation>
             <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spel tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
             <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spellen tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
@@ -10232,7 +10225,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>ResultTexts</name>
     <message>
-        <source>The result could not be kept</source>
+        <source>The result could not be saved</source>
         <translation>De uitslag kon niet worden bewaard</translation>
     </message>
     <message>
@@ -10260,23 +10253,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
         <translation>De uitslagen van eerdere spellen zijn door een nieuwere versie van dit programma geschreven. Ze blijven zoals ze zijn, en deze versie voegt er niets aan toe.</translation>
     </message>
     <message>
-        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <source>Another copy of this program is saving results. Try again in a moment.</source>
         <translation>Een ander exemplaar van dit programma schrijft nu net uitslagen. Probeer het zo meteen opnieuw.</translation>
     </message>
     <message>
-        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
         <translation>De uitslagen van gespeelde spellen in “{file}” zijn niet bereikbaar. {reason} Er wordt gewoon doorgespeeld; een uitslag die nu ontbreekt, wordt later uit de automatisch opgeslagen versie toegevoegd.</translation>
     </message>
     <message>
-        <source>The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a new file.</source>
+        <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
         <translation>Het bestand met uitslagen, favorieten en toernooien was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe komen in een nieuw bestand.</translation>
     </message>
     <message>
-        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the file as it was lies at “{file}”.</source>
+        <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
         <translation>Enkele gegevens in het bestand met uitslagen, favorieten en toernooien waren beschadigd. Ze zijn verwijderd; alle andere zijn er nog. Een kopie van het bestand zoals het was, staat in “{file}”.</translation>
     </message>
     <message>
@@ -10292,7 +10285,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
         <translation>Dit kan niet ongedaan worden gemaakt. Spellen die je in bestanden hebt opgeslagen blijven zoals ze zijn, maar tellen niet opnieuw mee.</translation>
     </message>
 </context>
@@ -10323,7 +10316,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Duur</translation>
     </message>
     <message>
-        <source>At the table, in the last sitting</source>
+        <source>Time at the table in the last session</source>
         <translation>Aan tafel, de laatste keer</translation>
     </message>
     <message>
@@ -10339,11 +10332,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>a click opens the replay</source>
+        <source>click to open the replay</source>
         <translation>een klik laat het spel terugkijken</translation>
     </message>
     <message>
-        <source>Player, bot or agreement</source>
+        <source>Player, bot or option</source>
         <translation>Speler, bot of afspraak</translation>
     </message>
     <message>
@@ -10375,7 +10368,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
+        <source>No game has been finished yet. The result of each finished game will appear here.</source>
         <translation>Er is nog geen spel uitgespeeld. Voortaan wordt van elk spel de uitslag hier bewaard.</translation>
     </message>
     <message>
@@ -10454,15 +10447,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Per tegenstander</translation>
     </message>
     <message>
-        <source>By agreement</source>
+        <source>By option</source>
         <translation>Per afspraak</translation>
     </message>
     <message>
-        <source>{won} ({share} %)</source>
+        <source>{won} ({share}%)</source>
         <translation>{won} ({share}%)</translation>
     </message>
     <message>
-        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
         <translation>Punten op de schaal van Elo volgens het model van Bradley–Terry: de bots staan waar ze zijn gemeten, {random} op 0, en de ware sterkte ligt in 95 van de 100 gevallen binnen de marge.</translation>
     </message>
     <message>
@@ -10474,15 +10467,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Elke stip is een spel, gevuld als het is gewonnen; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
-        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
+        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
         <translation>Overwinningspunten van alle mensen, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
-        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
+        <source>Average victory points over all games; the mark shows the average of the last ten.</source>
         <translation>Overwinningspunten, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
-        <source>A click on a person shows that person’s results.</source>
+        <source>Click a person to see their results.</source>
         <translation>Een klik op een persoon laat diens uitslagen zien.</translation>
     </message>
     <message>
@@ -10490,7 +10483,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Punten van de winnaars.</translation>
     </message>
     <message>
-        <source>Points from game to game</source>
+        <source>Points game by game</source>
         <translation>Punten van spel tot spel</translation>
     </message>
     <message>
@@ -10514,7 +10507,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{option}: {value}</translation>
     </message>
     <message>
-        <source>Agreed on</source>
+        <source>Option</source>
         <translation>Afspraak</translation>
     </message>
     <message>
@@ -10549,7 +10542,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Vanaf hier opnieuw</translation>
     </message>
     <message>
-        <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
         <translation>Het spel gaat vanaf deze stand verder als een eigen spel. Wat tot nu toe is gespeeld, blijft bij de opgeslagen spellen bewaard en kan weer worden geopend.</translation>
     </message>
     <message>
@@ -10564,7 +10557,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>Rules</name>
     <message>
-        <source>this match</source>
+        <source>this game</source>
         <translation>dit spel</translation>
     </message>
     <message>
@@ -10633,7 +10626,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>SceneAccessibleTexts</name>
     <message>
-        <source>{place}; a move may begin here</source>
+        <source>{place}; a move can start here</source>
         <translation>{place}; hier kan een zet beginnen</translation>
     </message>
     <message>
@@ -10645,11 +10638,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{place}; gekozen</translation>
     </message>
     <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <source>Shows what the bot hoped for, and what other moves it had.</source>
         <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
     </message>
     <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
+        <source>Brings this board to the front. Esc returns to your own.</source>
         <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
     </message>
     <message>
@@ -10705,7 +10698,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>ScoringSheet</name>
     <message>
-        <source>Any key shows all prizes at once.</source>
+        <source>Press any key to show all points at once.</source>
         <translation>Elke toets toont meteen alle prijzen.</translation>
     </message>
     <message>
@@ -10713,7 +10706,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De tafel bekijken</translation>
     </message>
     <message>
-        <source>As it lay at the end of this period</source>
+        <source>The table as it was at the time of this scoring</source>
         <translation>Zoals hij aan het einde van deze periode lag</translation>
     </message>
     <message>
@@ -10783,7 +10776,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Terugblik: {heading}</translation>
     </message>
     <message>
-        <source>Step {ply} of {last}. The game waits.</source>
+        <source>Step {ply} of {last}. The game is paused.</source>
         <translation>Stap {ply} van {last}. Het spel wacht.</translation>
     </message>
 </context>
@@ -10804,7 +10797,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -10847,7 +10840,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>StepNames</name>
     <message>
-        <source>set-up</source>
+        <source>setup</source>
         <translation>voorbereiding</translation>
     </message>
     <message>
@@ -10921,23 +10914,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit is de eerste keer pakken: pak alle schijven van één kleur van één actieveld.</translation>
     </message>
     <message>
-        <source>This is the second taking: take disks of one more colour, or do without.</source>
+        <source>This is the second taking: take disks of one more colour, or skip it.</source>
         <translation>Dit is de tweede keer pakken: pak nog schijven van één kleur, of zie ervan af.</translation>
     </message>
     <message>
-        <source>First decide whether you return 1 pit water.</source>
+        <source>First decide whether to return 1 pit water.</source>
         <translation>Beslis eerst of je 1 mijnwater teruglegt.</translation>
     </message>
     <message>
-        <source>This is the time to plan: place what you have on your workers, then confirm.</source>
+        <source>It is time to plan: place what you have on your workers, then confirm.</source>
         <translation>Nu wordt er gepland: leg wat je hebt op je arbeiders en bevestig daarna.</translation>
     </message>
     <message>
-        <source>First answer what {tile} offers.</source>
+        <source>First decide about {tile}.</source>
         <translation>Antwoord eerst op wat {tile} biedt.</translation>
     </message>
     <message>
-        <source>The plans are executed: set your workers to work.</source>
+        <source>Plans are being executed: set your workers to work.</source>
         <translation>De acties worden uitgevoerd: zet je arbeiders aan het werk.</translation>
     </message>
     <message>
@@ -10957,11 +10950,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>It is the bag’s turn.</source>
+        <source>Disks are being drawn from the bag.</source>
         <translation>De zak is aan de beurt.</translation>
     </message>
     <message>
-        <source>No disks are taken now</source>
+        <source>You cannot take disks now</source>
         <translation>Er worden nu geen schijven gepakt</translation>
     </message>
     <message>
@@ -10973,11 +10966,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Pak alle schijven van één kleur van één actieveld; alleen de tweede keer is vrij.</translation>
     </message>
     <message>
-        <source>There is no taking to do without</source>
+        <source>There is no taking to skip</source>
         <translation>Er is nu niets om van af te zien</translation>
     </message>
     <message>
-        <source>No pit water is returned now</source>
+        <source>You cannot return pit water now</source>
         <translation>Er wordt nu geen mijnwater teruggelegd</translation>
     </message>
     <message>
@@ -10993,19 +10986,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er zijn evenveel actievelden als spelers; het laatste is {pool}.</translation>
     </message>
     <message>
-        <source>No black disk lies in action pool {pool}</source>
+        <source>There is no black disk in action pool {pool}</source>
         <translation>Er ligt geen zwarte schijf op actieveld {pool}</translation>
     </message>
     <message>
-        <source>No brown disk lies in action pool {pool}</source>
+        <source>There is no brown disk in action pool {pool}</source>
         <translation>Er ligt geen bruine schijf op actieveld {pool}</translation>
     </message>
     <message>
-        <source>No yellow disk lies in action pool {pool}</source>
+        <source>There is no yellow disk in action pool {pool}</source>
         <translation>Er ligt geen gele schijf op actieveld {pool}</translation>
     </message>
     <message>
-        <source>Take a colour that lies there, or take from another pool.</source>
+        <source>Take a colour that is there, or take from another pool.</source>
         <translation>Pak een kleur die er ligt, of pak van een ander veld.</translation>
     </message>
 </context>
@@ -11037,7 +11030,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het toernooi verlaten?</translation>
     </message>
     <message>
-        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
+        <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
         <translation>Er loopt een toernooi: {ended} van de {games} spellen zijn afgelopen. Met een ander spel eindigt het; de uitslagen van zijn spellen blijven bewaard.</translation>
     </message>
     <message>
@@ -11123,8 +11116,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Punten in de spellen</translation>
     </message>
     <message>
-        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
-        <translation>De eerste plaats van een spel is {seats} toernooipunten waard, elke volgende een punt minder; wie een plaats deelt, deelt de punten ervan. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
+        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <translation>De eerste plaats in een spel is {seats} toernooipunten waard, elke volgende een punt minder; spelers met een gelijke stand delen de punten van de plaatsen die ze innemen. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11204,7 +11197,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Zet {number} · opgeslagen</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply.</source>
+        <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
         <translation>Het bestand met de instellingen was beschadigd. Het is apart gezet als “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
     </message>
     <message numerus="yes">
@@ -11254,19 +11247,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>WinterRefusals</name>
     <message>
-        <source>Nothing is stored now</source>
+        <source>You cannot store anything now</source>
         <translation>Er wordt nu niets opgeslagen</translation>
     </message>
     <message>
-        <source>That belongs to the winter. {now}</source>
+        <source>That is done in winter. {now}</source>
         <translation>Dat hoort bij de winter. {now}</translation>
     </message>
     <message>
-        <source>This is not done yet</source>
+        <source>You cannot do this yet</source>
         <translation>Dit is nog niet klaar</translation>
     </message>
     <message>
-        <source>The Pinge needs no wood any more</source>
+        <source>The Pinge no longer needs wood</source>
         <translation>De Pinge heeft geen hout meer nodig</translation>
     </message>
     <message>
@@ -11278,19 +11271,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het is te laat om hout te plaatsen</translation>
     </message>
     <message>
-        <source>In winter wood is placed before anything is stored.</source>
+        <source>In winter, place wood before you store anything.</source>
         <translation>In de winter plaats je hout voordat er iets wordt opgeslagen.</translation>
     </message>
     <message>
-        <source>No wood is placed before the scoring phase</source>
+        <source>You cannot place wood before the scoring phase</source>
         <translation>Voor de waarderingsfase wordt geen hout geplaatst</translation>
     </message>
     <message>
-        <source>In winter it is placed in the storage phase, before anything is stored.</source>
+        <source>In winter, place it in the storage phase, before you store anything.</source>
         <translation>In de winter doe je dat in de opslagfase, voordat er iets wordt opgeslagen.</translation>
     </message>
     <message>
-        <source>No wood lies on your farm</source>
+        <source>There is no wood on your farm</source>
         <translation>Er ligt geen hout op je erf</translation>
     </message>
     <message>
@@ -11314,11 +11307,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De tunneldelen zijn open; hout kun je opslaan, ermee betalen of het verbranden.</translation>
     </message>
     <message>
-        <source>No wood is placed now</source>
+        <source>You cannot place wood now</source>
         <translation>Er wordt nu geen hout geplaatst</translation>
     </message>
     <message>
-        <source>It is placed in your own turn, while you execute your plan. {now}</source>
+        <source>Place it in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -11350,7 +11343,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het kolenhok is vol</translation>
     </message>
     <message>
-        <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
+        <source>Under this rulebook, it holds 1 coal or 1 wood, not both.</source>
         <translation>Volgens dit regelboekje past er 1 steenkool of 1 hout in, niet allebei.</translation>
     </message>
     <message>
@@ -11358,15 +11351,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Deze opslagplaats is bezet</translation>
     </message>
     <message>
-        <source>Each one holds 1 unit; use another place, or finish.</source>
+        <source>Each place holds 1 unit; use another place, or finish.</source>
         <translation>Op elke past 1 stuk; gebruik een andere plaats, of stop.</translation>
     </message>
     <message>
-        <source>No food lies on your farm</source>
+        <source>There is no food on your farm</source>
         <translation>Er ligt geen voedsel op je erf</translation>
     </message>
     <message>
-        <source>No coal lies on your farm</source>
+        <source>There is no coal on your farm</source>
         <translation>Er ligt geen steenkool op je erf</translation>
     </message>
     <message>
@@ -11377,7 +11370,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>WorkingRefusals</name>
     <message>
-        <source>The development comes first</source>
+        <source>First decide about the development</source>
         <translation>De ontwikkeling gaat voor</translation>
     </message>
     <message>
@@ -11385,7 +11378,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De houtvoorraad geeft nu niets</translation>
     </message>
     <message>
-        <source>Its choice is made when development {tile} is acquired.</source>
+        <source>You choose when you acquire development {tile}.</source>
         <translation>De keuze maak je bij het aanschaffen van ontwikkeling {tile}.</translation>
     </message>
     <message>
@@ -11393,15 +11386,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er valt niets af te slaan</translation>
     </message>
     <message>
-        <source>No worker is set to work now</source>
+        <source>You cannot set a worker to work now</source>
         <translation>Er wordt nu geen arbeider aan het werk gezet</translation>
     </message>
     <message>
-        <source>Each worker is activated once in an action phase.</source>
+        <source>Each worker works once per action phase.</source>
         <translation>Elke arbeider wordt één keer per actiefase geactiveerd.</translation>
     </message>
     <message>
-        <source>Only those who were given disks or pay while planning can be set to work.</source>
+        <source>Only workers given disks or pay in the plan can be set to work.</source>
         <translation>Alleen wie bij het plannen schijven of betaling kreeg, kan aan het werk.</translation>
     </message>
     <message>
@@ -11409,35 +11402,35 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Met deze schijven kun je alleen een ontwikkeling aanschaffen</translation>
     </message>
     <message>
-        <source>Drag your player disk to one that asks for exactly them; if none is in reach, they lapse.</source>
+        <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
         <translation>Sleep je spelersschijf naar een die er precies om vraagt; is er geen binnen bereik, dan vervallen ze.</translation>
     </message>
     <message>
-        <source>The Farmer has worked already</source>
+        <source>The Farmer has already worked</source>
         <translation>De boer heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The improved farmhand has worked already</source>
+        <source>The improved farmhand has already worked</source>
         <translation>De meesterknecht heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Farmhand has worked already</source>
+        <source>The Farmhand has already worked</source>
         <translation>De knecht heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Coal-digger has worked already</source>
+        <source>The Coal-digger has already worked</source>
         <translation>De kolengraver heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Coal-miner has worked already</source>
+        <source>The Coal-miner has already worked</source>
         <translation>De mijnwerker heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Haspelknecht has worked already</source>
+        <source>The Haspelknecht has already worked</source>
         <translation>De Haspelknecht heeft al gewerkt</translation>
     </message>
     <message>
-        <source>The Water Mill has worked already</source>
+        <source>The Water Mill has already worked</source>
         <translation>De watermolen heeft al gewerkt</translation>
     </message>
     <message>
@@ -11453,15 +11446,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Voor de knecht is niets gepland</translation>
     </message>
     <message>
-        <source>The Coal-digger is not paid</source>
+        <source>The Coal-digger has not been paid</source>
         <translation>De kolengraver is niet betaald</translation>
     </message>
     <message>
-        <source>The Coal-miner is not paid</source>
+        <source>The Coal-miner has not been paid</source>
         <translation>De mijnwerker is niet betaald</translation>
     </message>
     <message>
-        <source>The Haspelknecht is not paid</source>
+        <source>The Haspelknecht has not been paid</source>
         <translation>De Haspelknecht is niet betaald</translation>
     </message>
     <message>
@@ -11473,31 +11466,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er is geen arbeider bezig</translation>
     </message>
     <message>
-        <source>The work is not over</source>
+        <source>This worker has not finished</source>
         <translation>Het werk is niet klaar</translation>
     </message>
     <message>
-        <source>Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier.</source>
+        <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
         <translation>Elke actie wordt zo ver mogelijk gebruikt; een arbeider stopt alleen eerder waar een regel dat zegt.</translation>
     </message>
     <message>
-        <source>There is no turn to end now</source>
+        <source>You have no turn to end now</source>
         <translation>Er is nu geen beurt te beëindigen</translation>
     </message>
     <message>
-        <source>The turn is not over</source>
+        <source>Your turn is not finished</source>
         <translation>De beurt is niet voorbij</translation>
     </message>
     <message>
-        <source>The plan is not executed yet</source>
+        <source>Your plan has not been executed yet</source>
         <translation>Het plan is nog niet uitgevoerd</translation>
     </message>
     <message>
-        <source>Still to work: {workers}.</source>
+        <source>Yet to work: {workers}.</source>
         <translation>Moeten nog werken: {workers}.</translation>
     </message>
     <message>
-        <source>Too little coal for the Coal Sacks</source>
+        <source>Not enough coal for the Coal Sacks</source>
         <translation>Te weinig steenkool voor de kolenzak</translation>
     </message>
     <message>
@@ -11505,19 +11498,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Op je erf: {coal}.</translation>
     </message>
     <message>
-        <source>No coal is exchanged now</source>
+        <source>You cannot exchange coal now</source>
         <translation>Er wordt nu geen steenkool geruild</translation>
     </message>
     <message>
-        <source>The Coal Sacks do that when they are acquired. {now}</source>
+        <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
         <translation>De kolenzak doet dat bij het aanschaffen. {now}</translation>
     </message>
     <message>
-        <source>Own workers do not remove pit water of the shaft</source>
+        <source>Your own workers cannot remove pit water from the shaft</source>
         <translation>Eigen arbeiders verwijderen geen mijnwater uit de mijnschacht</translation>
     </message>
     <message>
-        <source>The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
         <translation>De Haspelknecht doet dat, of het hijstouw, of de lier als je hem aanschaft.</translation>
     </message>
     <message>
@@ -11525,19 +11518,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een zwarte schijf verwijdert 2 mijnwater</translation>
     </message>
     <message>
-        <source>Under this rulebook it removes a single one only if there is no other.</source>
+        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
         <translation>Volgens dit regelboekje verwijdert hij er één alleen als er niet meer is.</translation>
     </message>
     <message>
-        <source>Nobody is at work to remove pit water</source>
+        <source>No worker is at work to remove pit water</source>
         <translation>Er is niemand bezig mijnwater te verwijderen</translation>
     </message>
     <message>
-        <source>Nobody is at work to excavate</source>
+        <source>No worker is at work to excavate</source>
         <translation>Er is niemand bezig steenkool te winnen</translation>
     </message>
     <message>
-        <source>Nobody is at work to reel up coal</source>
+        <source>No worker is at work to reel up coal</source>
         <translation>Er is niemand bezig steenkool op te takelen</translation>
     </message>
     <message>
@@ -11560,7 +11553,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>The Coal-digger does not reel up coal</source>
+        <source>The Coal-digger cannot reel up coal</source>
         <translation>De kolengraver takelt geen steenkool op</translation>
     </message>
     <message>
@@ -11568,7 +11561,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hij verwijdert mijnwater en wint steenkool in de Pinge.</translation>
     </message>
     <message>
-        <source>The Coal-miner never removes pit water</source>
+        <source>The Coal-miner cannot remove pit water</source>
         <translation>De mijnwerker verwijdert nooit mijnwater</translation>
     </message>
     <message>
@@ -11576,19 +11569,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Hij wint tot 3 steenkool in de tunnel.</translation>
     </message>
     <message>
-        <source>The Coal-miner does not reel up coal</source>
+        <source>The Coal-miner cannot reel up coal</source>
         <translation>De mijnwerker takelt geen steenkool op</translation>
     </message>
     <message>
-        <source>The Haspelknecht does not excavate</source>
+        <source>The Haspelknecht cannot excavate</source>
         <translation>De Haspelknecht wint geen steenkool</translation>
     </message>
     <message>
-        <source>He removes pit water of the shaft and reels up the coal that lies there.</source>
+        <source>He removes pit water from the shaft and reels up the coal in it.</source>
         <translation>Hij verwijdert mijnwater uit de mijnschacht en takelt de steenkool op die daar ligt.</translation>
     </message>
     <message>
-        <source>No coal lies in the shaft</source>
+        <source>There is no coal in the shaft</source>
         <translation>Er ligt geen steenkool in de mijnschacht</translation>
     </message>
     <message>
@@ -11596,19 +11589,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Steenkool uit de tunnel komt daar eerst.</translation>
     </message>
     <message>
-        <source>The improved farmhand does not reel up coal</source>
+        <source>The improved farmhand cannot reel up coal</source>
         <translation>De meesterknecht takelt geen steenkool op</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht does.</source>
+        <source>Only the Haspelknecht can.</source>
         <translation>Alleen de Haspelknecht doet dat.</translation>
     </message>
     <message>
-        <source>The Farmhand does not reel up coal</source>
+        <source>The Farmhand cannot reel up coal</source>
         <translation>De knecht takelt geen steenkool op</translation>
     </message>
     <message>
-        <source>The Farmer does not reel up coal</source>
+        <source>The Farmer cannot reel up coal</source>
         <translation>De boer takelt geen steenkool op</translation>
     </message>
     <message>
@@ -11628,7 +11621,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Met minder dan 2 takelt hij steenkool op; mijnwater nu: {water}.</translation>
     </message>
     <message>
-        <source>No coal of the Pinge is accessible</source>
+        <source>No coal in the Pinge is accessible</source>
         <translation>Geen steenkool van de Pinge is bereikbaar</translation>
     </message>
     <message>
@@ -11636,7 +11629,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Mijnwater blokkeert de Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
         <translation>Bij {limit} of meer wordt er niets gewonnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
@@ -11644,7 +11637,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De Pinge is uitgeput</translation>
     </message>
     <message>
-        <source>Coal is excavated in the tunnel now; what was planned in the Pinge lapses.</source>
+        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
         <translation>Steenkool win je nu in de tunnel; wat in de Pinge gepland was, vervalt.</translation>
     </message>
     <message>
@@ -11659,7 +11652,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>No coal of the tunnel is accessible</source>
+        <source>No coal in the tunnel is accessible</source>
         <translation>Geen steenkool van de tunnel is bereikbaar</translation>
     </message>
     <message>
@@ -11667,7 +11660,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Mijnwater blokkeert het takelen</translation>
     </message>
     <message>
-        <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
+        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
         <translation>Bij {limit} of meer wordt er niets opgetakeld, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
@@ -11675,7 +11668,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Mijnwater blokkeert de tunnel</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
+        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
         <translation>Bij {limit} of meer in de mijnschacht wordt er niets gewonnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
     </message>
     <message>
@@ -11683,11 +11676,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De tunnel is leeg.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <source>The next coal is behind an empty wood symbol: place wood there.</source>
         <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
     </message>
     <message>
-        <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
+        <source>The next coal is behind an empty wood symbol, and there is no wood on your farm.</source>
         <translation>De volgende steenkool ligt achter een leeg houtsymbool, en er ligt geen hout op je erf.</translation>
     </message>
 </context>

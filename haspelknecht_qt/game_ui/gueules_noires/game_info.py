@@ -19,7 +19,7 @@ def _title() -> str:
 
 
 def _about() -> str:
-    return QCoreApplication.translate("GueulesNoiresInfo", "Four coalfields around 1900, three shifts")
+    return QCoreApplication.translate("GueulesNoiresInfo", "Mine owners around 1900, three shifts")
 
 
 def _facts() -> tuple[str, str]:

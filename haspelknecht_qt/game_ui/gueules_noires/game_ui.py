@@ -95,7 +95,7 @@ class GueulesNoiresMessages(QObject):
 
     def of_draw(self) -> str:
         """Returns the reason why moves before a draw cannot be undone."""
-        return self.tr("A tile or a card has been drawn since: this match undoes up to the last draw only.")
+        return self.tr("A tile or card has been drawn since: in this game you can undo only as far as the last draw.")
 
     def of_components(self, error: DataError) -> str:
         """Returns the message that the user's corrections of printed values have an error and are not in use."""

@@ -32,28 +32,26 @@ class GueulesNoiresPointingRefusals(QObject):
         """Returns the text for a mistake in pointing; `question` says what is being decided."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
-                headline = self.tr("Workers are placed on worker spaces")
-                text = self.tr(
-                    "Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank."
-                )
+                headline = self.tr("You can place workers only on worker spaces")
+                text = self.tr("Drag them to a factory, mining, delivery, money or new order space, or to the bank.")
             case PointingMistake.CANTEEN:
-                headline = self.tr("Nobody is sent to the canteen like that")
-                text = self.tr("Only workers that others replace go there. You may place one in the bank.")
+                headline = self.tr("You cannot send workers to the canteen")
+                text = self.tr("Only workers who are replaced on their space go there. You can place one in the bank.")
             case PointingMistake.OTHERS_WORKERS:
                 headline = self.tr("These workers belong to {name}").format(name=_owner(path, names))
-                text = self.tr("Place workers of your own supply.")
+                text = self.tr("Place workers from your own supply.")
             case PointingMistake.OTHER_MINE:
                 headline = self.tr("That belongs to {name}").format(name=_owner(path, names))
-                text = self.tr("You act in your own pit and on the worker spaces.")
+                text = self.tr("You can act only in your own pit and on the worker spaces.")
             case PointingMistake.TILE:
-                headline = self.tr("A tile is bought by placing workers")
+                headline = self.tr("You buy tiles by placing workers")
                 text = self.tr("Drag workers to its space.")
             case PointingMistake.ORDER:
-                headline = self.tr("An order is taken by placing workers")
+                headline = self.tr("You take orders by placing workers")
                 text = self.tr("Drag workers to its space.")
             case PointingMistake.OUTSTANDING:
-                headline = self.tr("An order is delivered by placing workers")
-                text = self.tr("Once it is completed, drag workers to the delivery space of its vehicle.")
+                headline = self.tr("You deliver orders by placing workers")
+                text = self.tr("Once it is completed, drag workers to its vehicle’s delivery space.")
             case _:
                 return self._of_coal(state, mistake, question)
         return RefusalText(headline, text)
@@ -62,36 +60,36 @@ class GueulesNoiresPointingRefusals(QObject):
         match mistake:
             case PointingMistake.STAYS:
                 headline = self.tr("Cubes on an order stay there")
-                text = self.tr("They go back to the general supply when it is delivered.")
+                text = self.tr("They go back to the general supply when you deliver it.")
             case PointingMistake.OTHER_LEVEL:
                 headline = self.tr("The cage is at another level")
-                text = self.tr("Bring it to this tunnel level first: one work step.")
+                text = self.tr("First move it to this tunnel level: one work step.")
             case PointingMistake.OTHER_COLOUR:
                 headline = self.tr("This order spot has another colour")
-                text = self.tr("Two cubes of any colours may fill one: two work steps.")
+                text = self.tr("Two cubes of any colour can fill one: two work steps.")
             case PointingMistake.ONE_MORE:
-                headline = self.tr("Two cubes for one go on an order spot")
-                text = self.tr("A second cube is on its way: choose its order spot.")
+                headline = self.tr("A pair of cubes can only go on an order spot")
+                text = self.tr("Two cubes in hand: choose the order spot for both.")
             case PointingMistake.PAIR:
-                headline = self.tr("Two cubes for one are not possible now")
-                text = self.tr("That takes two work steps, two cubes at hand and an empty order spot.")
+                headline = self.tr("You cannot use two cubes for one now")
+                text = self.tr("That takes two work steps, two available cubes and an empty order spot.")
             case PointingMistake.CUBE:
                 headline = self.tr("This cube cannot go there")
                 text = self.tr(
-                    "From a minecart coal goes to the cage, from the cage to an order or the storage, "
-                    "from the storage to an order."
+                    "Coal goes from a minecart to the cage, from the cage to an order or your storage, and from "
+                    "your storage to an order."
                 )
             case PointingMistake.SUBSTITUTE if state.step is Step.SUBSTITUTE:
                 headline = self.tr("This cube cannot go there")
-                text = self.tr("Drag it to the minecart that waits for it.")
+                text = self.tr("Drag it to the minecart that is waiting for it.")
             case PointingMistake.SUBSTITUTE:
                 headline = self.tr("No minecart is waiting for a substitute cube")
-                text = self.tr("A substitute cube is only chosen when a colour is used up.")
+                text = self.tr("You choose a substitute cube only when a colour has run out.")
             case PointingMistake.HAND:
-                headline = self.tr("What you have drawn does not go there")
+                headline = self.tr("You cannot put drawn tiles or cards there")
                 text = question
             case _:
-                headline = self.tr("Nothing can be done there now")
+                headline = self.tr("You cannot do anything there now")
                 text = question
         return RefusalText(headline, text)
 
@@ -109,7 +107,7 @@ class MiningRefusals(QObject):
         """Returns the text for an illegal move of cage or cubes; `question` says what is being decided."""
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
-            text = self.tr("Place a worker on a mining space first.") if is_placing else question
+            text = self.tr("First place workers on a mining space.") if is_placing else question
             return RefusalText(self.tr("You are not mining now"), text)
         match move:
             case moves.MoveCage():
@@ -130,47 +128,47 @@ class MiningRefusals(QObject):
         player = state.player
         if player.level == SURFACE:
             return RefusalText(
-                self.tr("The cage is at another level"), self.tr("Bring it to this tunnel level first: one work step.")
+                self.tr("The cage is at another level"), self.tr("First move it to this tunnel level: one work step.")
             )
         if sum(player.cage) >= state.box.components.cage_places:
             return RefusalText(self.tr("The cage is full"), self.tr("Unload it at the surface level."))
         return RefusalText(
-            self.tr("No such cube lies on this tunnel level"),
-            self.tr("Minecarts are never loaded again: more coal comes with tunnel tiles."),
+            self.tr("There is no such cube on this tunnel level"),
+            self.tr("Minecarts are never reloaded: buy tunnel tiles to get more coal."),
         )
 
     def _from_cage(self, player: Player) -> RefusalText:
         if player.level != SURFACE:
             return RefusalText(
                 self.tr("The cage is not at the surface level"),
-                self.tr("Coal is unloaded there only. Bring it up first: one work step."),
+                self.tr("You can unload coal only there. First move the cage up: one work step."),
             )
-        headline = self.tr("No such cube lies in the cage")
+        headline = self.tr("There is no such cube in the cage")
         if not any(player.cage):
             return RefusalText(headline, self.tr("The cage is empty."))
-        return RefusalText(headline, self.tr("In it lie: {cubes}.").format(cubes=amounts.cubes(player.cage)))
+        return RefusalText(headline, self.tr("In the cage: {cubes}.").format(cubes=amounts.cubes(player.cage)))
 
     def _from_storage(self, player: Player) -> RefusalText:
-        headline = self.tr("No such cube lies in your private coal storage")
+        headline = self.tr("There is no such cube in your private coal storage")
         if not any(player.stock):
             return RefusalText(headline, self.tr("Your private coal storage is empty."))
         cubes = amounts.cubes(player.stock)
-        return RefusalText(headline, self.tr("In the storage lie: {cubes}.").format(cubes=cubes))
+        return RefusalText(headline, self.tr("In your storage: {cubes}.").format(cubes=cubes))
 
     def _fill(self, state: State, move: moves.Fill) -> RefusalText:
         player = state.player
         if move.order not in player.orders:
             return RefusalText(
                 self.tr("This is not one of your outstanding orders"),
-                self.tr("Coal only goes to your own orders that are not delivered yet."),
+                self.tr("You can bring coal only to your own undelivered orders."),
             )
         if not state.free_cells(move.order)[move.colour]:
             return RefusalText(
                 self.tr("This order has no free order spot of this colour"),
-                self.tr("Two cubes of any colours may fill one: two work steps."),
+                self.tr("Two cubes of any colour can fill one: two work steps."),
             )
         if len(move.cubes) > state.moves:
-            return RefusalText(self.tr("Two cubes for one take two work steps"), self.tr("You have one left."))
+            return RefusalText(self.tr("Two cubes for one cost two work steps"), self.tr("You have one left."))
         match move:
             case moves.FillFromCage():
                 return self._from_cage(player)
@@ -178,8 +176,8 @@ class MiningRefusals(QObject):
                 return self._from_storage(player)
             case _:
                 return RefusalText(
-                    self.tr("These two cubes are not both there"),
-                    self.tr("Both have to lie in the storage, or in the cage while it is at the surface level."),
+                    self.tr("These two cubes are not both available"),
+                    self.tr("Each must be in your storage, or in the cage while it is at the surface level."),
                 )
 
 
@@ -191,9 +189,9 @@ class CardRefusals(QObject):
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 headline = self.tr("This order is not on the table")
-                text = self.tr("Take one of those that lie there.")
+                text = self.tr("Take one of those on the table.")
             case moves.Draft():
-                headline = self.tr("Orders are only chosen like this in the setup")
+                headline = self.tr("You can choose orders like this only during setup")
                 text = question
             case moves.TakeTile(face) if rule == "GA1":
                 headline = self.tr("You do not have enough francs")
@@ -203,43 +201,43 @@ class CardRefusals(QObject):
                 )
             case moves.TakeTile() if state.step is Step.TAKE:
                 headline = self.tr("This is not one of the tiles you are looking at")
-                text = self.tr("Buy one of those that you have drawn, or none.")
+                text = self.tr("Buy one of the tiles you have drawn, or none.")
             case moves.TakeOrder() if state.step is Step.TAKE:
                 headline = self.tr("This is not one of the cards you are looking at")
-                text = self.tr("Keep one of those that you have drawn, or none.")
+                text = self.tr("Keep one of the cards you have drawn, or none.")
             case moves.TakeTile() | moves.TakeOrder() | moves.TakeNone():
-                headline = self.tr("Nothing is kept from the top five now")
+                headline = self.tr("You cannot keep anything from the stack now")
                 text = question
             case moves.Substitute() if state.step is Step.SUBSTITUTE:
                 headline = self.tr("The general supply has no cube of this colour")
-                text = self.tr("Choose a colour that it still has.")
+                text = self.tr("Choose a colour it still has.")
             case moves.Substitute():
                 headline = self.tr("No minecart is waiting for a substitute cube")
-                text = self.tr("A substitute cube is only chosen when a colour is used up.")
+                text = self.tr("You choose a substitute cube only when a colour has run out.")
             case _:
                 return self._return(state, move, rule, question)
         return RefusalText(headline, text)
 
     def _return(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         if state.step is not Step.RETURN:
-            return RefusalText(self.tr("Nothing is put back now"), question)
+            return RefusalText(self.tr("You cannot put anything back now"), question)
         if rule == "GR3":
             return self._other_side(state.side)
         if isinstance(move, moves.ReturnTile):
             headline = self.tr("This is not one of the tiles you are looking at")
         else:
             headline = self.tr("This is not one of the cards you are looking at")
-        return RefusalText(headline, self.tr("Put back one of those in your hand."))
+        return RefusalText(headline, self.tr("Put back one of those you have drawn."))
 
     def _other_side(self, side: StackSide) -> RefusalText:
         match side:
             case StackSide.OPEN:
-                return RefusalText(self.tr("The stack is empty: there is no “under”"), self.tr("Put it on top."))
+                return RefusalText(self.tr("The stack is empty: nothing can go under it"), self.tr("Put it on top."))
             case StackSide.TOP:
                 text = self.tr("The first one went on top of the stack.")
             case StackSide.UNDER:
                 text = self.tr("The first one went under the stack.")
-        return RefusalText(self.tr("All go to the same side"), text)
+        return RefusalText(self.tr("All must go to the same side"), text)
 
 
 class PlacingRefusals(QObject):
@@ -258,14 +256,16 @@ class PlacingRefusals(QObject):
                 ).format(asked=placing.worker_cost(state, space))
             case "GA7":
                 headline = self.tr("You have no completed order with this vehicle")
-                text = self.tr("Fill all order spots of one first, by mining.")
+                text = self.tr("First fill all order spots of one by mining.")
             case "GR4":
-                headline = self.tr("Nothing is left in the stack to look at")
-                text = self.tr("The top five can no longer be chosen.")
+                headline = self.tr("There is nothing left in the stack to look at")
+                text = self.tr("The “top five” space can no longer be chosen.")
             case "GA10":
                 is_tile = state.box.spaces[space].action is Action.FACTORY
-                headline = self.tr("No tunnel tile lies there") if is_tile else self.tr("No order card lies there")
-                text = self.tr("The stack is exhausted, so nothing more will come.")
+                headline = (
+                    self.tr("There is no tunnel tile there") if is_tile else self.tr("There is no order card there")
+                )
+                text = self.tr("The stack is empty, so nothing more will come.")
             case "GA1":
                 price = state.box.price[state.tiles[state.box.spaces[space].value]]
                 headline = self.tr("You do not have enough francs")
@@ -273,7 +273,7 @@ class PlacingRefusals(QObject):
                     price=Amount.FRANCS.counted(price), francs=Amount.FRANCS.counted(state.player.francs)
                 )
             case _:
-                headline = self.tr("No workers are placed now")
+                headline = self.tr("You cannot place workers now")
                 text = question
         return RefusalText(headline, text)
 
@@ -292,9 +292,7 @@ class GueulesNoiresRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
         """Returns why `move` is refused or, if `move` is None or legal, what is wrong with `path`."""
         if state.step is Step.OVER:
-            return RefusalText(
-                self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
-            )
+            return RefusalText(self.tr("The game is over"), self.tr("Watch the replay, or start a new game."))
         question = self._question(state)
         rule = None if move is None else self._game.why_not(state, move)
         if move is None or rule is None:
@@ -304,9 +302,9 @@ class GueulesNoiresRefusals(QObject):
             case moves.Place():
                 return self._placing.refusal_text(state, move.space, rule, question)
             case moves.DrawTile():
-                headline = self.tr("Tunnel tiles come from the stack by chance")
+                headline = self.tr("Tunnel tiles are drawn at random")
             case moves.DrawOrder():
-                headline = self.tr("Order cards come from the stack by chance")
+                headline = self.tr("Order cards are drawn at random")
             case moves.DrawFirstPlayer():
                 headline = self.tr("The starting player is drawn by lot")
             case moves.MoveCage() | moves.Load() | moves.Store() | moves.Fill() | moves.Stop():
@@ -333,4 +331,4 @@ class GueulesNoiresRefusals(QObject):
             case Step.EXTRACT:
                 return self.tr("You are mining: use your work steps, or stop.")
             case _:
-                return self.tr("It is the stack’s turn.")
+                return self.tr("Tiles or cards are being drawn.")

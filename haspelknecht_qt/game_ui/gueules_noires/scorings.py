@@ -38,7 +38,7 @@ class SheetText(TextEnum):
     """Texts of the score sheet without a number or a name in them."""
 
     COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the counted things.
-    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "prizes")  # Heading of the prizes.
+    PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes.
     TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the sum.
     # Three parts of the points that a shift brings.
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
@@ -57,10 +57,12 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns the line with the scoring rule; `second` tells whether there are second prizes."""
         if second:
             return self.tr(
-                "All delivered orders count again. First prize for the most, second prize for the next; "
-                "a tie for first leaves no second."
+                "All orders delivered so far count. First place goes to the most, second place to the next; if "
+                "first place is tied, there is no second place."
             )
-        return self.tr("All delivered orders count again. The prize goes to who has most; in a tie both get it.")
+        return self.tr(
+            "All orders delivered so far count. The player with the most scores first place; in a tie, both do."
+        )
 
     def go_on(self, shift: int) -> str:
         """Returns the label of the button that continues with the next shift."""
@@ -75,10 +77,10 @@ class GueulesNoiresSheetTexts(QObject):
     def why_begins(self, seat: int, workers: Sequence[int]) -> str:
         """Returns why a seat begins the next shift (GE4): most workers in the factory, or next clockwise if tied."""
         if workers.count(max(workers)) == 1:
-            return self.tr("Most workers in the minecart factory, top five included.")
+            return self.tr("Most workers in the minecart factory, “top five” space included.")
         if workers[seat]:
-            return self.tr("Tied for most workers in the minecart factory: the nearest clockwise.")
-        return self.tr("Nobody has workers in the minecart factory: the next clockwise.")
+            return self.tr("Tied for the most workers in the minecart factory: the nearest clockwise begins.")
+        return self.tr("Nobody has workers in the minecart factory: the next player clockwise begins.")
 
 
 Narration = Sequence[tuple[Event, State]]

@@ -68,10 +68,10 @@ class GueulesNoiresTableTexts(QObject):
         others = {element for element in read if elements.place_on_card(element) is not None} | cards
         listed = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
         rest = tuple(element for element in read if element not in listed)
-        name = self.tr("Pit of {name}").format(name=view_state.seats[view_state.on_board].name)
+        name = self.tr("{name}’s pit").format(name=view_state.seats[view_state.on_board].name)
         yield TablePart("mine", name, (), rest, None if rest else rect_of(regions.board))
         for seat, box in view_state.cards:
-            name = self.tr("Pit of {name}").format(name=view_state.seats[seat].name)
+            name = self.tr("{name}’s pit").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in found)
             yield TablePart(card(seat), name, self._card(view_state, seat), own, rect_of(box))
 

@@ -21,7 +21,7 @@ def _about() -> str:
 def _facts() -> tuple[str, str]:
     return (
         QCoreApplication.translate("HaspelknechtInfo", "2 to 4 players"),
-        QCoreApplication.translate("HaspelknechtInfo", "Dutch, English and French rulebook"),
+        QCoreApplication.translate("HaspelknechtInfo", "Dutch, English and French rulebooks"),
     )
 
 

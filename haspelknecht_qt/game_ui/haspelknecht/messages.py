@@ -13,18 +13,18 @@ from haspelknecht_qt.ui.messages.messages import translate
 
 _ADJACENCY_PROBLEMS = {
     "touches_none_before": QT_TRANSLATE_NOOP(
-        "Messages", "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule})."
+        "Messages", "The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule})."
     ),
     "touches_no_other_level": QT_TRANSLATE_NOOP(
-        "Messages", "The level {level} tile in row {row}, place {column}, touches none of another level ({rule})."
+        "Messages", "The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule})."
     ),
     "touches_distant_level": QT_TRANSLATE_NOOP(
         "Messages",
-        "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
+        "The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).",
     ),
 }
 _NUMBER_PROBLEM = QT_TRANSLATE_NOOP(
-    "Messages", "Tiles of level {level}: {found}; allowed are {least} to {most} ({rule})."
+    "Messages", "Tiles of level {level}: expected {least} to {most}, found {found} ({rule})."
 )
 
 
@@ -48,7 +48,7 @@ class HaspelknechtMessages(QObject):
 
     def of_draw(self) -> str:
         """Explains why moves before a random draw cannot be undone."""
-        return self.tr("Disks have been drawn since: this match undoes up to the last draw only.")
+        return self.tr("Disks have been drawn since: in this game you can undo only as far as the last draw.")
 
     def of_components(self, error: DataError) -> str:
         """Reports that the user's corrections of printed values contain an error and are not used."""

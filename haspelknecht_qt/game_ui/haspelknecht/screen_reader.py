@@ -79,7 +79,7 @@ class HaspelknechtTableTexts(QObject):
             yield TablePart("choices", self.tr("Choose"), elements=chips)
         yield from self._board_parts(view_state, elements)
         for seat, box in view_state.cards:
-            name = self.tr("Board of {name}").format(name=view_state.seats[seat].name)
+            name = self.tr("{name}’s board").format(name=view_state.seats[seat].name)
             own = tuple(element for element in (card(seat), bot_bubble(seat)) if element in elements)
             yield TablePart(card(seat), name, self._card(state, seat), own, rect_of(box))
 
@@ -95,9 +95,9 @@ class HaspelknechtTableTexts(QObject):
             if is_on_opponent_board(element) == view_state.is_opponent_board and plain(element) != FARM
         ]
         for key, title, kinds, lines in (
-            ("workers", self.tr("Carts and workers of {name}"), _WORKERS, ()),
-            ("mine", self.tr("Mine of {name}"), _MINE, self._mine_lines(mine_picture(view_state.state, player))),
-            ("farm", self.tr("Farm of {name}"), _FARM, self._owned_lines(player)),
+            ("workers", self.tr("{name}’s carts and workers"), _WORKERS, ()),
+            ("mine", self.tr("{name}’s mine"), _MINE, self._mine_lines(mine_picture(view_state.state, player))),
+            ("farm", self.tr("{name}’s farm"), _FARM, self._owned_lines(player)),
         ):
             found = _among(in_front, kinds)
             yield TablePart(

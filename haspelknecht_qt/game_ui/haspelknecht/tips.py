@@ -23,35 +23,39 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 REASONS = (
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.",
+        "According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first "
+        "symbol. How the coal is divided is our guess.",
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.",
+        "According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.",
     ),
     QT_TRANSLATE_NOOP(
-        "HaspelknechtProvenance", "The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess."
+        "HaspelknechtProvenance", "According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess."
     ),
     QT_TRANSLATE_NOOP(
-        "HaspelknechtProvenance", "The rulebook prints that 4 sections show the oil lamp. Which ones is our guess."
+        "HaspelknechtProvenance", "According to the rulebook, 4 sections show the oil lamp. Which ones is our guess."
     ),
     QT_TRANSLATE_NOOP(
-        "HaspelknechtProvenance", "The rulebook prints that 4 sections show the lorry. Which ones is our guess."
+        "HaspelknechtProvenance", "According to the rulebook, 4 sections show the lorry. Which ones is our guess."
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance", "At least one of the pools C and D shows pit water. Which one is our guess."
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.",
+        "The rulebooks give the requirement of tile 31 only. We assume that the others follow its "
+        "pattern: one coloured disk and as many grey ones as the tile’s level.",
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.",
+        "In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. "
+        "Which of them are coloured is our guess.",
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.",
+        "The rulebook says what these symbols score. Which tiles show the fork and which the hammer and "
+        "pick, eight each, is our guess.",
     ),
 )
 """Reasons why printed values had to be reconstructed, marked for translation.

@@ -49,7 +49,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
         has_several = hint_answer is not None and len(hint_answer.hints) > 1
-        return self.tr("The best that can be done") if has_several else self.tr("Hint")
+        return self.tr("The best moves") if has_several else self.tr("Hint")
 
     def thinking(self, hint_bot: str) -> str:
         """Returns the sentence that a bot is thinking about the hints."""
@@ -66,7 +66,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             bot = bot_name(hint_answer.hint_bot, self._game_texts.bots)
             return self.tr("Expected final points, as {bot} judges it").format(bot=bot)
         return self.tr(
-            "Expected final points: the average of %n game(s) played on to the end; two in three of them end within ±{spread}.",
+            "Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.",
             "",
             hint.games,
         ).format(spread=self.number(hint.spread))
@@ -74,9 +74,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
         """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
         if hint_answer.failed:
-            return self.tr("The bot has broken down. Ask again to have it started anew.")
+            return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
-            return self.tr("There was nothing else to choose.")
+            return self.tr("There was no other choice.")
         return ""
 
     def move_tooltip(self, text: str) -> str:
@@ -103,7 +103,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
 
     def weighs_most(self, sources_text: str) -> str:
         """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
-        return self.tr("What weighs most: {sources}").format(sources=sources_text) if sources_text else ""
+        return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
         """Returns the sources that give the best hint more or fewer points than the average of the other hints.
@@ -111,7 +111,9 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         Returns "" if there are no other hints.
         """
         sources_text = self.differences(game, best, *others) if others else ""
-        return self.tr("Compared with the rest: {sources}").format(sources=sources_text) if sources_text else ""
+        return (
+            self.tr("Where the difference comes from: {sources}").format(sources=sources_text) if sources_text else ""
+        )
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
         """Returns how many points a hint is below the best hint, and the sources of this difference."""
@@ -141,7 +143,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
     def _source_name(self, game: AnyGame, hint: Hint, source: str) -> str:
         """Returns the displayed name of a source of points. After rollouts, sources are score items."""
         if source == FORESEEN:
-            return self.tr("judgement")
+            return self.tr("bot’s judgement")
         if hint.games and any(source == item.id for item in game.items):
             return self._game_texts.score.item(source)
         return self._game_texts.bots.source(source)

@@ -98,7 +98,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             return
         if controller.turns.is_paused:
             key = self._menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._context.prompt.show_message(self.tr("The bots wait. {key} lets them go on.").format(key=key))
+            self._context.prompt.show_message(self.tr("Bots paused. Press {key} to resume.").format(key=key))
         elif (seat := controller.turns.thinking_seat) is not None:
             self._context.prompt.show_message(self.tr("{name} is thinking…").format(name=self._seat_names.name(seat)))
             self._context.table.bubbles.set_thinking(seat)
@@ -117,7 +117,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         controls.pause_button.setVisible(has_bots)
         controls.pause_button.set_icon("play" if paused else "pause")
         self._name_button(controls.hint_button, self.tr("Hint"), menu.hint.shortcut())
-        words = self.tr("Let the bots go on") if paused else self.tr("Let the bots wait")
+        words = self.tr("Resume the bots") if paused else self.tr("Pause the bots")
         self._name_button(controls.pause_button, words, menu.pause.shortcut())
 
     def _name_button(self, button: IconButton, words: str, key: QKeySequence) -> None:
@@ -136,8 +136,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
         words = QCoreApplication.translate(
             "BotByOthers",
-            "Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play"
-            " only if you trust whoever wrote it.",
+            "Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. "
+            "Let it play only if you trust its author.",
         )
         refuse = QCoreApplication.translate("BotByOthers", "Random moves instead")
         allow = QCoreApplication.translate("BotByOthers", "Let it play")
@@ -168,11 +168,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         players = [PERSON, *self._context.bots.names]
         offered = [(each, self._menu.player_text(each)) for each in players]
         fill_drop_down(choice, offered, player if player in players else RANDOM)
-        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        broken = QCoreApplication.translate("BotLost", "{name}’s bot has crashed").format(name=name)
         unknown = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=player)
-        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who should play for {name} from now on?")
         at_random = QCoreApplication.translate("BotLost", "Random moves")
-        go_on = QCoreApplication.translate("BotLost", "Go on")
+        go_on = QCoreApplication.translate("BotLost", "Continue")
         self.failure_message = Message(
             self._context.look,
             self._context.window,

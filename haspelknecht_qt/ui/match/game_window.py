@@ -223,7 +223,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     def copy_code(self) -> None:
         """Copies the match to the clipboard as one line of text (its code)."""
         if self.current:
-            said = self.tr("The game is on the clipboard as one line.")
+            said = self.tr("The game has been copied to the clipboard as one line of text.")
             self.context.files.copy_code(self.current.match, lambda: self.prompt.show_message(said))
 
     def save_now(self) -> Path | None:
@@ -256,7 +256,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.context.dialogs.ask(
             "warn",
             self.tr("This game is not saved"),
-            self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
+            self.tr("The program could not save it automatically. Save it to a file, or it will be lost."),
             [
                 MessageButton(self.tr("Cancel")),
                 MessageButton(self.tr("Close without saving"), "danger", close_anyway),

@@ -93,8 +93,8 @@ class PlayersMenu(Retranslated, QMenu):
         self.setTitle(self.tr("Players"))
         self.hint.setText(self.tr("Hint"))
         self.why.setText(self.tr("Why did the bot do that?"))
-        self.pause.setText(self.tr("Let the bots wait"))
-        self.pace_menu.setTitle(self.tr("Pace of the bots"))
+        self.pause.setText(self.tr("Pause the bots"))
+        self.pace_menu.setTitle(self.tr("Speed of the bots"))
         words = {
             "at_once": self.tr("At once"),
             "fast": self.tr("Fast"),

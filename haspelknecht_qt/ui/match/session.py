@@ -201,7 +201,7 @@ class Session(QObject, Generic[S, M, E, U]):
     def _say_looking_back(self, view: MatchView[S, M], ply: int) -> None:
         """Tells screen readers which past position is shown. The replay bar shows it in place of the prompt."""
         headline = self.tr("Looking back: {heading}").format(heading=self._texts.periods.heading(view.state))
-        second = self.tr("Step {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
+        second = self.tr("Step {ply} of {last}. The game is paused.").format(ply=ply, last=self.match.ply)
         self._announcer.announce_prompt(headline, second)
 
     def place_prompt(self) -> None:

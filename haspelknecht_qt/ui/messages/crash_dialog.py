@@ -39,7 +39,8 @@ class CrashDialog(QDialog):
         lines = [outcome] if outcome else []
         lines.append(
             self.tr(
-                "The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on."
+                "The report below helps to fix it. It contains no names, and nothing is sent: copy it if you "
+                "want to pass it on."
             )
         )
         self.words = QLabel("\n\n".join(lines))
@@ -51,7 +52,7 @@ class CrashDialog(QDialog):
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.copy_button = QPushButton(self.tr("Copy the report"))
         self.leave_button = QPushButton(self.tr("Close the program"))
-        self.play_button = QPushButton(self.tr("Play on"))
+        self.play_button = QPushButton(self.tr("Continue"))
         self.copy_button.clicked.connect(self._copy)
         self.leave_button.clicked.connect(self._leave)
         self.play_button.clicked.connect(self.accept)
@@ -107,24 +108,24 @@ class CrashTexts(QObject):
         if failure is not None:
             return self.tr("Your game could not be saved again; the automatic save of your last move is still there.")
         if saved is not None:
-            return self.tr("Your game was saved as of the last move. You can play on.")
+            return self.tr("Your game was saved as of the last move. You can continue.")
         return ""
 
     def of_previous(self, crash: PreviousCrash) -> str:
         """Returns the message at the start of the program about a crash of the previous run."""
         if crash.has_trace:
             return self.tr(
-                "The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”."
+                "The program crashed last time. Your game was saved as of the last move. A report is in “{file}”."
             ).format(file=crash.file)
         return self.tr(
-            "The last time the program was stopped without being closed. Your game was saved as of the last move."
+            "Last time, the program was stopped without being closed. Your game was saved as of the last move."
         )
 
     def of_log(self, error: StorageError) -> str:
         """Returns the message that the folder of logs cannot be written."""
-        return self.tr(
-            "Nothing can be written in “{folder}”: should the program break down, there will be no report."
-        ).format(folder=error.file)
+        return self.tr("Nothing can be written to “{folder}”: if the program crashes, there will be no report.").format(
+            folder=error.file
+        )
 
 
 class CrashReporter(QObject):

@@ -22,36 +22,32 @@ SetupErrorText = Callable[[BaseException], str | None]
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
-    StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Messages", "This drive can only be read. Save in another folder."),
+    StorageErrorKind.READ_ONLY: QT_TRANSLATE_NOOP("Messages", "This drive is read-only. Save to another folder."),
     StorageErrorKind.DENIED: QT_TRANSLATE_NOOP(
-        "Messages", "You are not permitted to write there. Save in another folder."
+        "Messages", "You do not have permission to write there. Save to another folder."
     ),
-    StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP(
-        "Messages", "The folder does not exist any more. Save in another folder."
-    ),
+    StorageErrorKind.NO_FOLDER: QT_TRANSLATE_NOOP("Messages", "The folder no longer exists. Save to another folder."),
     StorageErrorKind.OTHER: QT_TRANSLATE_NOOP("Messages", "The system says: {error}"),
 }
 
 _UNDO: Mapping[UndoRefusal, str] = {
     UndoRefusal.NOTHING: QT_TRANSLATE_NOOP("Messages", "There is nothing to undo."),
     UndoRefusal.CHANCE: QT_TRANSLATE_NOOP(
-        "Messages", "Something has been drawn since: this match undoes up to the last draw only."
+        "Messages", "Something has been drawn since: in this game you can undo only as far as the last draw."
     ),
     UndoRefusal.REVEALED: QT_TRANSLATE_NOOP(
-        "Messages", "What others chose in secret lies open by now: this match undoes no further."
+        "Messages", "Secret choices have been revealed since: this game cannot be undone beyond that."
     ),
     UndoRefusal.OTHER_SEAT: QT_TRANSLATE_NOOP(
-        "Messages", "Another player has moved since: this match undoes your own moves only."
+        "Messages", "Another player has moved since: in this game you can undo only your own moves."
     ),
-    UndoRefusal.OTHER_STEP: QT_TRANSLATE_NOOP("Messages", "That step has ended: undo instead."),
-    UndoRefusal.REST: QT_TRANSLATE_NOOP(
-        "Messages", "What you did later would not be possible without it: undo instead."
-    ),
+    UndoRefusal.OTHER_STEP: QT_TRANSLATE_NOOP("Messages", "That step has ended: use “Undo” instead."),
+    UndoRefusal.REST: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
 }
 
 _NEWER_PROGRAM = QT_TRANSLATE_NOOP("Messages", "It was saved by a newer program: version {program} or later is needed.")
 _NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
-_WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Found {found}, allowed is {allowed}.")
+_WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Expected {allowed}, found {found}.")
 _DEFECTS: Mapping[Defect, str] = {
     Defect.NO_FILE: QT_TRANSLATE_NOOP("Messages", "The file cannot be read: {error}"),
     Defect.TOO_LARGE: QT_TRANSLATE_NOOP("Messages", "It is larger than a game can be ({limit} MB)."),
@@ -61,9 +57,9 @@ _DEFECTS: Mapping[Defect, str] = {
     Defect.TOO_DEEP: _NO_RECORD,
     Defect.WRONG_NUMBER: _NO_RECORD,
     Defect.HALF_CHARACTER: _NO_RECORD,
-    Defect.REPEATED_KEY: QT_TRANSLATE_NOOP("Messages", "This entry stands there twice."),
+    Defect.REPEATED_KEY: QT_TRANSLATE_NOOP("Messages", "This entry appears twice."),
     Defect.MISSING_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is missing."),
-    Defect.UNKNOWN_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is unknown, allowed are {allowed}."),
+    Defect.UNKNOWN_KEY: QT_TRANSLATE_NOOP("Messages", "This entry is unknown: expected {allowed}."),
     Defect.WRONG_TYPE: _WRONG_VALUE,
     Defect.WRONG_VALUE: _WRONG_VALUE,
     Defect.NEWER_FORMAT: _NEWER_PROGRAM,
@@ -74,21 +70,23 @@ _DEFECTS: Mapping[Defect, str] = {
         "Messages",
         "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
     ),
-    Defect.OTHER_DATA: QT_TRANSLATE_NOOP("Messages", "It was played with other printed values than this program has."),
+    Defect.OTHER_DATA: QT_TRANSLATE_NOOP(
+        "Messages", "It was played with printed values different from this program’s."
+    ),
     Defect.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a move of this game."),
     Defect.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a legal move there (rule {rule})."),
     Defect.MENDED_RULE: QT_TRANSLATE_NOOP(
-        "Messages", "This save uses a rule that has been corrected since: it opens up to this move."
+        "Messages", "This save uses a rule that has been corrected since: it can be opened only up to this move."
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
     Defect.NO_CODE: QT_TRANSLATE_NOOP(
-        "Messages", "This is not a code of this game: such a code begins with “{allowed}”."
+        "Messages", "This is not a copied game of this kind: its text begins with “{allowed}”."
     ),
-    Defect.BROKEN_CODE: QT_TRANSLATE_NOOP("Messages", "The code is incomplete or was changed."),
+    Defect.BROKEN_CODE: QT_TRANSLATE_NOOP("Messages", "The text is incomplete or was changed."),
 }
 _NO_FILE = QT_TRANSLATE_NOOP("Messages", "There is no such file.")
-_NOT_READABLE = QT_TRANSLATE_NOOP("Messages", "You are not permitted to read it.")
-_NOT_A_FILE = QT_TRANSLATE_NOOP("Messages", "It is not an ordinary file.")
+_NOT_READABLE = QT_TRANSLATE_NOOP("Messages", "You do not have permission to read it.")
+_NOT_A_FILE = QT_TRANSLATE_NOOP("Messages", "It is not a regular file.")
 _FILE_ERRORS = {
     errno.ENOENT: _NO_FILE,
     errno.ENOTDIR: _NO_FILE,
@@ -109,7 +107,7 @@ FOUND_TEXTS = {
     "a list": QT_TRANSLATE_NOOP("Found", "a list"),
     "an object": QT_TRANSLATE_NOOP("Found", "an object"),
     "nested too deeply": QT_TRANSLATE_NOOP("Found", "too many levels of nesting"),
-    "too large to be shown": QT_TRANSLATE_NOOP("Found", "a value too large to be shown"),
+    "too large to be shown": QT_TRANSLATE_NOOP("Found", "a value too large to show"),
     r"not readable \(.*\)": QT_TRANSLATE_NOOP("Found", "something else"),
     r"unreadable from byte (\d+)": QT_TRANSLATE_NOOP("Found", "something else from byte {0} on"),
     r"(\d+) bytes long": QT_TRANSLATE_NOOP("Found", "{0} bytes"),
@@ -202,11 +200,11 @@ def of_data(error: DataError, translate: Translate) -> str:
     file = Path(error.origin).name if error.origin else ""
     found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
     if not error.key:
-        sentence = translate("Messages", "{file}: found {found}; allowed: {allowed}.")
+        sentence = translate("Messages", "{file}: expected {allowed}, found {found}.")
     elif file:
-        sentence = translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.")
+        sentence = translate("Messages", "{file}, “{key}”: expected {allowed}, found {found}.")
     else:
-        sentence = translate("Messages", "“{key}”: found {found}; allowed: {allowed}.")
+        sentence = translate("Messages", "“{key}”: expected {allowed}, found {found}.")
     key = translated_match(_PLACE_TEXTS, error.key, translate)
     return sentence.format(file=file, key=key, found=found, allowed=allowed)
 

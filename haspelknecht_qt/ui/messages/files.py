@@ -111,9 +111,9 @@ class Files(QObject):
             self._dialogs.show_message("refuse", headline, sentence, self.tr("Close"))
             return
         if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
-            offer = self.tr("All of its moves are legal. You may play on with it, at your own risk.")
+            offer = self.tr("All of its moves are legal. You can continue it at your own risk.")
         else:
-            offer = self.tr("The game up to there is sound. You may play on from move {number}.").format(
+            offer = self.tr("The game is intact up to there. You can continue from move {number}.").format(
                 number=error.salvage.ply
             )
         self._dialogs.ask(
@@ -122,7 +122,7 @@ class Files(QObject):
             f"{sentence}\n\n{offer}",
             [
                 MessageButton(self.tr("Cancel")),
-                MessageButton(self.tr("Play on"), then=lambda: self._open(error.salvage, None)),
+                MessageButton(self.tr("Continue"), then=lambda: self._open(error.salvage, None)),
             ],
         )
 
@@ -196,10 +196,10 @@ class Files(QObject):
             return
         self._dialogs.ask(
             "info",
-            self.tr("What should the code contain?"),
+            self.tr("What should the copied text contain?"),
             self.tr(
-                "This game is not over. The code of the whole game lets its reader compute what will be drawn. "
-                "The position alone contains what the players have seen, and no later draws."
+                "This game is not over. From the whole game, anyone can compute what will be drawn. The "
+                "position alone contains what the players have seen, and no later draws."
             ),
             [
                 MessageButton(self.tr("Cancel")),

@@ -52,8 +52,8 @@ class Messages(QObject):
         return (
             self.tr("The bots cannot be used"),
             self.tr(
-                "The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play;"
-                " install the program again to get the bots back."
+                "The data of the bots is missing. Reinstall the program to get the bots back; until then, only "
+                "people and the bot Random can play."
             ),
             self.tr("Close"),
         )

@@ -134,9 +134,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     @override
     def retranslate(self) -> None:
-        name_button(self.back, self.tr("One move back"))
-        name_button(self.forward, self.tr("One move forward"))
-        self.slider.setAccessibleName(self.tr("Move that is shown"))
+        name_button(self.back, self.tr("One step back"))
+        name_button(self.forward, self.tr("One step forward"))
+        self.slider.setAccessibleName(self.tr("Step shown"))
         self.list.setAccessibleName(self.tr("Log"))
         self.position.setText(self.tr("Step {ply} of {last}").format(ply=self._shown_ply, last=self.slider.maximum()))
         self.seal.setToolTip(
@@ -206,7 +206,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
-            opened_page=self.tr("Opens the sheet of the scoring") if self._has_sheet(line.event) else "",
+            opened_page=self.tr("Opens the scoring sheet") if self._has_sheet(line.event) else "",
         )
 
     def _select_shown_line(self) -> None:

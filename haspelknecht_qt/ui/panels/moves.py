@@ -186,7 +186,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     @override
     def retranslate(self) -> None:
-        self.field.setPlaceholderText(self.tr("Type a move, or its key"))
+        self.field.setPlaceholderText(self.tr("Type a move or its key"))
         self.field.setAccessibleName(self.tr("Filter the moves"))
         self.list.setAccessibleName(self.tr("Moves"))
         self.advice.retranslate()
@@ -265,9 +265,9 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _say_why_empty(self, *, nothing_fits: bool) -> None:
         self.empty.setVisible(nothing_fits or not self._entries)
         if nothing_fits:
-            self.empty.setText(self.tr("No move fits what you typed."))
+            self.empty.setText(self.tr("No move matches what you typed."))
         else:
-            self.empty.setText(self.tr("There is nothing to choose at the moment."))
+            self.empty.setText(self.tr("There is nothing to choose right now."))
 
     def _show_all_if_empty(self, typed: str) -> None:
         """Lists all rows after the field's clear button was pressed, for which Qt does not emit textEdited."""

@@ -159,7 +159,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         """Translates the buttons. Emits `texts_outdated`, because the owner of the card sets all other texts."""
         name_button(self.list_button, self.tr("All puzzles"))
         self.again_button.setText(self.tr("Try again"))
-        self.best_button.setText(self.tr("Show the best"))
+        self.best_button.setText(self.tr("Show the best move"))
         self.next_button.setText(self.tr("Next puzzle"))
         self.texts_outdated.emit()
 

@@ -127,7 +127,7 @@ class PuzzlesPage(Dialog):
         self.empty_label.setText(
             self._trouble()
             or (
-                self.tr("None of the puzzles is like this.")
+                self.tr("No puzzle matches these filters.")
                 if self._listed_puzzles
                 else self.tr("There are no puzzles for this game yet.")
             )
@@ -136,8 +136,9 @@ class PuzzlesPage(Dialog):
         done = sum(each.state is PuzzleState.SOLVED for each in self._listed_puzzles)
         self.solved_label.setText(SolvedCount().sentence(done, len(self._listed_puzzles)))
         own_puzzles = self.tr(
-            "At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes"
-            " back after a day, a week and a month, until it is solved."
+            "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
+            "into a puzzle. It is solved once you answer it right three times: after a day, a week and a "
+            "month."
         )
         self.note_label.setText((self._trouble() if shown else "") or own_puzzles)
 
@@ -148,13 +149,13 @@ class PuzzlesPage(Dialog):
             Column(self.tr("Puzzle"), self._puzzle_name, lambda each: places[each.key], is_number=False),
             Column(self.tr("Theme"), self._theme_name, lambda each: sort_key(self._theme_name(each)), is_number=False),
             Column(
-                self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
+                self.tr("Difficulty"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
             ),
-            Column(self.tr("State"), self._state_text, lambda each: STATE_ORDER.index(each.state), is_number=False),
+            Column(self.tr("Status"), self._state_text, lambda each: STATE_ORDER.index(each.state), is_number=False),
         )
 
     def _hardness_texts(self) -> tuple[str, str, str]:
-        return self.tr("easy"), self.tr("middling"), self.tr("hard")
+        return self.tr("easy"), self.tr("medium"), self.tr("hard")
 
     def _puzzle_name(self, puzzle: ListedPuzzle) -> str:
         if not isinstance(puzzle.about, OwnPuzzle):
@@ -168,7 +169,7 @@ class PuzzlesPage(Dialog):
 
     def _theme_name(self, puzzle: ListedPuzzle) -> str:
         return (
-            self.tr("Own mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme_name(puzzle.theme)
+            self.tr("Your mistake") if puzzle.theme == OWN_THEME else self._game_uis[self.game].theme_name(puzzle.theme)
         )
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
@@ -199,12 +200,12 @@ class PuzzlesPage(Dialog):
         self.theme_choice.setAccessibleName(self.tr("Theme"))
         fill_drop_down(self.theme_choice, [(None, self.tr("All themes")), *themes.items()], accepted.theme)
         degrees = zip(DEGREES, self._hardness_texts(), strict=True)
-        self.hardness_choice.setAccessibleName(self.tr("How hard"))
-        fill_drop_down(self.hardness_choice, [(None, self.tr("Easy and hard")), *degrees], accepted.hardness)
+        self.hardness_choice.setAccessibleName(self.tr("Difficulty"))
+        fill_drop_down(self.hardness_choice, [(None, self.tr("Any difficulty")), *degrees], accepted.hardness)
         present = {each.state for each in self._listed_puzzles}
         states = [(state, words) for state, words in self._state_texts().items() if state in present]
-        self.state_choice.setAccessibleName(self.tr("State"))
-        fill_drop_down(self.state_choice, [(None, self.tr("Solved or not")), *states], accepted.state)
+        self.state_choice.setAccessibleName(self.tr("Status"))
+        fill_drop_down(self.state_choice, [(None, self.tr("Solved and unsolved")), *states], accepted.state)
         self._show()
 
     # Buttons

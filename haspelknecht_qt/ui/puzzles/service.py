@@ -185,7 +185,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def _report_failure(self, error: ResultsError) -> None:
-        headline = self.tr("What you have solved could not be kept")
+        headline = self.tr("Your progress could not be saved")
         self._dialogs.show_message("warn", headline, self._texts.of_error(error), ResultMessage.CLOSE.text)
 
 
@@ -195,5 +195,5 @@ class OwnPuzzleCounts(QObject):
     def sentence(self, count: int) -> str:
         """Returns the sentence that `count` decisions have become puzzles and will come back."""
         return self.tr(
-            "%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.", None, count
+            "%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.", None, count
         )

@@ -32,11 +32,11 @@ def format_day(ordinal: int) -> str:
 class PuzzleSentence(Enum):
     """Fixed sentences on a puzzle's card."""
 
-    RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Right: that is the best.")
+    RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
-    SHOWING = QT_TRANSLATE_NOOP("PuzzleTexts", "The best is shown on the table.")
+    SHOWING = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
     SOURCE = QT_TRANSLATE_NOOP(
-        "PuzzleTexts", "Expected final points, found by playing on many times; ± holds in 95 of 100 cases."
+        "PuzzleTexts", "Expected final points, from many games played to the end; ± is the 95% margin."
     )
 
     @property
@@ -63,7 +63,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     def question(self, state: S) -> str:
         """Returns the question about the position in which the player decides."""
-        return self.tr("Your turn: {heading}. Play what you hold for the best; then you see what it is worth.").format(
+        return self.tr("Your turn: {heading}. Play what you think is best, then see what it is worth.").format(
             heading=self._texts.periods.heading(state)
         )
 
@@ -72,22 +72,22 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     def wrong_answer(self, alternative: Alternative) -> str:
         """Returns the sentence for an answer that is an alternative, but not the best one."""
         points = self.hints.number(alternative.behind)
-        return self.tr("Not the best: {points} points are missing.").format(points=points)
+        return self.tr("Not the best: it falls {points} points short.").format(points=points)
 
     def estimated_answer(self, behind: float, hint_bot: str, *, right: bool) -> str:
         """Returns the sentence for an answer judged only by a bot. `behind` is the loss of the answer, in points."""
         bot = bot_name(hint_bot, self._texts.bots)
         if right:
-            return self.tr("Right: as {bot} judges it, nothing is better.").format(bot=bot)
-        return self.tr("Not the best: as {bot} judges it, about {points} points are missing.").format(
+            return self.tr("Correct: as {bot} judges it, no move is better.").format(bot=bot)
+        return self.tr("Not the best: as {bot} judges it, it falls about {points} points short.").format(
             bot=bot, points=self.hints.number(behind)
         )
 
     def return_day(self, own_puzzle: OwnPuzzle) -> str:
         """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
         if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
-            return self.tr("Solved: it does not come back.")
-        return self.tr("It comes back on {day}.").format(day=format_day(own_puzzle.due))
+            return self.tr("Solved: it will not come back.")
+        return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due))
 
     # Alternatives
 

@@ -222,7 +222,7 @@ class ResultsPage(Dialog):
                 self.tr("Time"),
                 lambda row: texts.duration(row[0].seconds),
                 lambda row: -1 if row[0].seconds is None else row[0].seconds,
-                tooltip=lambda _: self.tr("At the table, in the last sitting"),
+                tooltip=lambda _: self.tr("Time at the table in the last session"),
             ),
         ]
         return tuple(columns)
@@ -250,9 +250,9 @@ class ResultsPage(Dialog):
         self.setWindowTitle(self.tr("Results"))
         self.title.setText(self.tr("Results"))
         self._heading.title.setText(self.tr("Games"))
-        self._heading.note.setText(self.tr("a click opens the replay"))
+        self._heading.note.setText(self.tr("click to open the replay"))
         self.table.setAccessibleName(self.tr("Games"))
-        asked = self.tr("Player, bot or agreement")
+        asked = self.tr("Player, bot or option")
         self.search.setPlaceholderText(asked)
         self.search.setAccessibleName(asked)
         self.search.ensurePolished()
@@ -265,7 +265,7 @@ class ResultsPage(Dialog):
         self.delete_button.setText(self.tr("Delete this person…"))
         self.close_button.setText(self.tr("Close"))
         self.empty_label.setText(
-            self.tr("No game has been finished yet. From now on the result of each one is kept here.")
+            self.tr("No game has been finished yet. The result of each finished game will appear here.")
             if self._error is None
             else self._texts.of_error(self._error)
         )

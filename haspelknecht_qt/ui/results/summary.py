@@ -134,7 +134,7 @@ class ResultsSummary(Retranslated, QWidget):
                 self.tr("Over time"),
                 self.tr("By source"),
                 self.tr("By person") if everybody else self.tr("By opponent"),
-                self.tr("By agreement"),
+                self.tr("By option"),
             )
         )
         self._show_sums(shown)
@@ -147,7 +147,7 @@ class ResultsSummary(Retranslated, QWidget):
             sums = ("0", UNKNOWN, UNKNOWN, UNKNOWN)
         else:
             won = sum(seat.is_person for _, seat in shown.seats) if shown.person is None else found.won
-            share = self.tr("{won} ({share} %)").format(won=won, share=round(100 * won / found.games))
+            share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
             sums = (str(found.games), share, _decimal(found.average), signed(found.best))
         for figure, words in zip(self.figures, sums, strict=True):
             figure.setText(words)
@@ -170,8 +170,8 @@ class ResultsSummary(Retranslated, QWidget):
         )
         self.method.setText(
             self.tr(
-                "Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies"  # noqa: RUF001 - two names
-                " within the margin in 95 of 100 cases."
+                "Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true "
+                "strength is within the margin."
             ).format(random=bot_name(RANDOM, texts.bots))
         )
 
@@ -189,7 +189,7 @@ class ResultsSummary(Retranslated, QWidget):
 
     def _fill_time(self, shown: ResultSelection) -> str:
         """Fills the page with the points over time. Returns the note that explains the page."""
-        self.time.setAccessibleName(self.tr("Points from game to game"))
+        self.time.setAccessibleName(self.tr("Points game by game"))
         seats = shown.seats[::-1]
         days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
@@ -217,9 +217,9 @@ class ResultsSummary(Retranslated, QWidget):
         )
         if shown.person is None:
             return self.tr(
-                "Victory points of all people, on average over all games; the stroke is that of the last ten."
+                "Average victory points of all people over all games; the mark shows the average of the last ten."
             )
-        return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
+        return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
         """Fills the page with the games by opponent or, for all persons, by person. Returns the note for the page."""
@@ -236,11 +236,11 @@ class ResultsSummary(Retranslated, QWidget):
                 for opponent, found in against.items()
             ]
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
-        return self.tr("A click on a person shows that person’s results.")
+        return self.tr("Click a person to see their results.")
 
     def _fill_agreements(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
-        self.option_table.setAccessibleName(self.tr("By agreement"))
+        self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
         rows = [
             GroupRow(ResultCounts().player_count(count), found)
@@ -254,7 +254,7 @@ class ResultsSummary(Retranslated, QWidget):
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
-        self.option_table.show_rows(self._columns(self.tr("Agreed on")), rows)
+        self.option_table.show_rows(self._columns(self.tr("Option")), rows)
         return self.tr("Points of the winners.") if shown.person is None else ""
 
     def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:

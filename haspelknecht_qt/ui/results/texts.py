@@ -26,7 +26,7 @@ class ResultMessage(Enum):
     """Fixed texts of messages about results: headlines, a reason, and a button."""
 
     # Headline: a result could not be stored.
-    NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be kept")
+    NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be saved")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
     DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
     # Reason: the match cannot be opened, because its result has been deleted.
@@ -56,28 +56,28 @@ class ResultTexts(QObject):
         """Returns the reason why results could not be stored or read."""
         if error.kind is ResultsErrorKind.NEWER:
             return self.tr(
-                "The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds"
-                " nothing to them."
+                "The results were saved by a newer version of this program. This version leaves them as they "
+                "are and adds nothing to them."
             )
         if error.storage is None:
-            return self.tr("Another copy of this program is writing results just now. Try again in a moment.")
+            return self.tr("Another copy of this program is saving results. Try again in a moment.")
         return self.tr(
-            "The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later"
-            " from the automatic save."
+            "The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will "
+            "be added later from the automatic saves."
         ).format(file=error.file, reason=self.messages.of_storage(error.storage))
 
     def of_damage(self, path: Path) -> str:
         """Returns the sentence about a damaged file of results, which was renamed to `path`."""
         return self.tr(
-            "The file with results, favourites and tournaments was damaged. It has been put aside as “{file}”, with all that is in it; new ones go into a"
-            " new file."
+            "The file with results, favourites and tournaments was damaged. It has been renamed to "
+            "“{file}”, and a new file has been started."
         ).format(file=path)
 
     def of_removed_rows(self, path: Path) -> str:
         """Returns the sentence about damaged entries that were removed from the file of results; `path` is its copy."""
         return self.tr(
             "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
-            " A copy of the file as it was lies at “{file}”."
+            " A copy of the damaged file is “{file}”."
         ).format(file=path)
 
     # Players and times
@@ -119,9 +119,7 @@ class ResultTexts(QObject):
             ResultCounts().games_deleted(preview.games) if preview.games else "",
             ResultCounts().names_deleted(preview.names) if preview.names else "",
             ForgottenCounts().own_puzzles(preview.own_puzzles) if preview.own_puzzles else "",
-            self.tr(
-                "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
-            ),
+            self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results."),
         )
         return "\n\n".join(filter(None, sentences))
 
@@ -131,12 +129,13 @@ class ResultCounts(QObject):
 
     def games_deleted(self, count: int) -> str:
         """Returns the sentence that `count` games will be deleted."""
-        return self.tr("%n game(s) in which no other person sat will be deleted.", None, count)
+        return self.tr("%n game(s) with no other person at the table will be deleted.", None, count)
 
     def names_deleted(self, count: int) -> str:
         """Returns the sentence that `count` games stay for their other players, without the deleted name."""
         return self.tr(
-            "%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.",
+            "%n game(s) with other people are kept for them, but without this name: the results say "
+            "“Somebody”, and the replay shows the colour of the seat.",
             None,
             count,
         )
@@ -147,7 +146,9 @@ class ResultCounts(QObject):
         The caller inserts the strength, its margin and the closest bot.
         """
         return self.tr(
-            "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
+            "Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.",
+            None,
+            count,
         )
 
     def player_count(self, count: int) -> str:
@@ -160,4 +161,4 @@ class ForgottenCounts(QObject):
 
     def own_puzzles(self, count: int) -> str:
         """Returns the sentence that `count` puzzles made from the person's decisions will be deleted."""
-        return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)
+        return self.tr("%n puzzle(s) made from this person’s decisions will be deleted.", None, count)

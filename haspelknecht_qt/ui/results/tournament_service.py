@@ -106,7 +106,8 @@ class TournamentService(QObject):
             self._begin(match, games)
             return
         words = self.tr(
-            "A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept."
+            "A tournament is in progress: {ended} of {games} games have been played. Starting another game "
+            "ends it; the results so far are kept."
         ).format(ended=len(self.tournament.ended), games=self.tournament.games)
         leave = MessageButton(self.tr("Leave the tournament"), "primary", partial(self._begin, match, games))
         answers = [MessageButton(self.tr("Cancel")), leave]

@@ -140,8 +140,9 @@ class TournamentWindow(Dialog):
             head.setText(word)
         self.counting_note.setText(
             self.tr(
-                "The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. "
-                "Equal points: more games won come first, then more points in all games."
+                "First place in a game is worth {seats} tournament points, each place after it one point less; "
+                "players who tie share equally the points of the places they take up. If points are equal, more "
+                "games won count first, then more points in all games."
             ).format(seats=people)
         )
         self.close_button.setText(self.tr("Close"))

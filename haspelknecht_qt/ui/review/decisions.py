@@ -96,16 +96,18 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         """Returns the sentence about the bot at work, shown while decisions are reviewed."""
         bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.reviews_again and analysis.can_rollout:
-            return self.tr("{bot} plays on from what may have cost most").format(bot=bot)
+            return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
         if analysis.reviews_again:
-            return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
+            return self.tr("{bot} is checking the costliest decisions: {done} of {total}").format(
                 bot=bot, done=done, total=total
             )
-        return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
+        return self.tr("{bot} is going through the decisions: {done} of {total}").format(
+            bot=bot, done=done, total=total
+        )
 
     def broken(self) -> str:
         """Returns the sentence shown after the analysis has given up."""
-        return self.tr("The bot has broken down.")
+        return self.tr("The bot has crashed.")
 
     def nothing(self, seat: int) -> str:
         """Returns the sentence for a person without costly decisions."""
@@ -251,12 +253,12 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     @override
     def retranslate(self) -> None:
         self.back_button.setText(self.tr("Final scoring"))
-        self.heading.title.setText(self.tr("Decisions that cost most"))
+        self.heading.title.setText(self.tr("Costliest decisions"))
         self.again_button.setText(self.tr("Try again"))
         names = [in_menu(self._match.seats[seat].name) for seat in self._analysis.seats]
         self.persons.set_words(names or [""])
-        self.persons.setAccessibleName(self.tr("Whose decisions are shown"))
-        self.progress_bar.setAccessibleName(self.tr("How far the bots are"))
+        self.persons.setAccessibleName(self.tr("Whose decisions to show"))
+        self.progress_bar.setAccessibleName(self.tr("Progress of the bots"))
         self._redraw()
 
     @override

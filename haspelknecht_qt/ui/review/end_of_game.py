@@ -236,19 +236,19 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
         self._points_heading.title.setText(self.tr("Where the points came from"))
-        self._points_heading.note.setText(self.tr("• best of the row"))
+        self._points_heading.note.setText(self.tr("• best in the row"))
         self._tie_note.setText(self._texts.score.tie_note())
         self._tie_note.setHidden(not self._tie_note.text())
         self._time_heading.title.setText(self.tr("Score over time"))
         self._turns_heading.title.setText(self.tr("Turning points"))
-        self._turns_heading.note.setText(self.tr("a click shows them on the table"))
-        self.decisions_button.setText(self.tr("Decisions that cost most"))
+        self._turns_heading.note.setText(self.tr("click to show them on the table"))
+        self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.chart_choice.set_words(
-            (self.tr("On the score track"), self.tr("If it had ended then")), self._texts.score.chart_notes()
+            (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_notes()
         )
         self.draws_button.setText(seal_of(self._match.seed))
-        self.draws_button.setToolTip(self.tr("The seal of the seed: see that nobody chose the draws"))
+        self.draws_button.setToolTip(self.tr("The seal of the seed: check that nobody chose the draws"))
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
         self.replay_button.setText(self.tr("Replay"))
@@ -260,7 +260,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             action.setText(words)
         self.save_button.setText(self.tr("Save"))
         self.again_button.setText(self.tr("Play again"))
-        self.again_button.setToolTip(self.tr("The same players and choices, with another seed"))
+        self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
         self.new_button.setText(self.tr("New game"))
         self.table.retranslate()
         self.chart.retranslate()
@@ -277,11 +277,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             )
         else:
             result = self.tr(
-                "All %n draw(s) were computed again from the seed, and each is the same: nobody chose what came.",
+                "All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.",
                 "",
                 check.draws,
             )
-        words = self.tr("The seal was shown when the game began. It fits only the seed that decided the draws.")
+        words = self.tr("The seal was shown when the game began. It matches only the seed that decided the draws.")
         details = self.tr("Seed: {seed}").format(seed=seed)
         headline = self.tr("Seal {seal}").format(seal=seal_of(seed))
         buttons = [MessageButton(self.tr("Close"))]

@@ -98,8 +98,8 @@ class Review(QObject, Generic[S, M, E, U]):
             "info",
             headline,
             self.tr(
-                "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
-                "and can be opened again."
+                "A separate game starts from this position. The game so far stays with the saved games and can "
+                "be opened again."
             ),
             [
                 MessageButton(self.tr("Cancel"), then=back),

@@ -108,9 +108,9 @@ class ScoringSheet(Dialog):
         self.setWindowTitle(self.content.title)
         self.setAccessibleName(self.content.title)
         self.setAccessibleDescription(self._spoken_sums())
-        self.hint.setText("" if self.is_complete else self.tr("Any key shows all prizes at once."))
+        self.hint.setText("" if self.is_complete else self.tr("Press any key to show all points at once."))
         self.table_button.setText(self.tr("Look at the table"))
-        self.table_button.setToolTip(self.tr("As it lay at the end of this period"))
+        self.table_button.setToolTip(self.tr("The table as it was at the time of this scoring"))
         self.go_on_button.setText(self.content.continue_label)
         self._lay_out()
 

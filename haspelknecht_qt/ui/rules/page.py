@@ -181,7 +181,7 @@ class PageRenderer:
     def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
         """Returns the HTML of the texts of all rulebooks. The text that applies to the match is emphasized."""
         theme, px = self.look.theme, self.look.px
-        this_match = QCoreApplication.translate("Rules", "this match")
+        this_match = QCoreApplication.translate("Rules", "this game")
         parts = []
         for mark, line in entries:
             followed = mark in self.marks

@@ -79,7 +79,7 @@ class BotLevels(Retranslated, QWidget):
         elif (step := self._steps.get(bot)) is not None:
             result = self.tr("Wins {wins} of 100 games against {bot}; {points} points on average")
         else:
-            return self.tr("Makes any legal move") if bot == RANDOM else ""
+            return self.tr("Plays random legal moves") if bot == RANDOM else ""
         return result.format(
             wins=round(100 * step.share.mean),
             bot=bot_name(step.against, self._texts),

@@ -63,10 +63,10 @@ class GameCountChoice(Retranslated, QWidget):
 
     @override
     def retranslate(self) -> None:
-        self.label.setText(self.tr("To be played"))
-        self.choice.setAccessibleName(self.tr("To be played"))
+        self.label.setText(self.tr("Play"))
+        self.choice.setAccessibleName(self.tr("Play"))
         about = self.tr(
-            "A tournament: the same players, who move on by a seat after each game, and a table of their points"
+            "A tournament: the same players, who move one seat round after each game, and a table of their points"
         )
         self.choice.setToolTip(about)
         self.choice.setAccessibleDescription(about)
@@ -257,7 +257,7 @@ class NewGameDialog(Dialog):
         self.form.retranslate()
         if self._proposed and len(self._bots.names) > DEFAULT_BOT_INDEX:
             self.proposal.setText(
-                self.tr("For the first game we propose {bot}: the easiest bot that thinks about its moves.").format(
+                self.tr("For your first game we suggest {bot}, the easiest bot that thinks about its moves.").format(
                     bot=bot_name(self._bots.names[DEFAULT_BOT_INDEX], self._texts)
                 )
             )
@@ -265,10 +265,10 @@ class NewGameDialog(Dialog):
         self.seat_count.setAccessibleName(self.tr("Number of seats"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setToolTip(self.tr("The same seed and the same choices give the same game."))
+        self.seed.setToolTip(self.tr("The seed decides what is drawn: the same seed and options give the same game."))
         name_button(self.copy_button, self.tr("Copy the seed"))
-        name_button(self.dice_button, self.tr("Roll another seed"))
-        self.favourite_button.setText(self.tr("Keep as a favourite…"))
+        name_button(self.dice_button, self.tr("Roll a new seed"))
+        self.favourite_button.setText(self.tr("Save as a favourite…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.start_button.setText(self.tr("Start game"))
@@ -279,11 +279,11 @@ class NewGameDialog(Dialog):
             return self.form.sentence(problem)
         return {
             "name_missing": self.tr("Every player needs a name."),
-            "name_too_long": self.tr("A name has at most %n letter(s).", "", MAX_NAME_LENGTH),
-            "name_unwritable": self.tr("The name contains a character that cannot be written."),
+            "name_too_long": self.tr("A name can have at most %n character(s).", "", MAX_NAME_LENGTH),
+            "name_unwritable": self.tr("The name contains a character that is not allowed."),
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
-            "seed_too_large": self.tr("A seed is less than 18446744073709551616."),
+            "seed_too_large": self.tr("A seed must be less than 18446744073709551616."),
         }[problem.reason]
 
     # Overrides of Qt

@@ -104,9 +104,9 @@ class OptionFields(Retranslated, QWidget):
         self.undo.set_index(UNDO_POLICIES.index(self._choices.undo))
         free = self._choices.undo is UndoPolicy.FREE
         self.undo_note.setText(
-            self.tr("to the beginning; a draw is never drawn anew")
+            self.tr("back to the start; what was drawn stays the same")
             if free
-            else self.tr("up to the last draw, or another player’s move")
+            else self.tr("back to the last draw or another player’s move")
         )
         for key, switch in self.switches.items():
             why_not = self._why_not(key)
@@ -124,7 +124,7 @@ class OptionFields(Retranslated, QWidget):
         for option in self._lists:
             self.labels[option.key].setText(self._texts.name(option.key))
         self.undo_label.setText(self.tr("Undo"))
-        self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
+        self.undo.set_words((self.tr("To the last draw"), self.tr("Unlimited")))
         for key, switch in self.switches.items():
             switch.setText(self._texts.name(key))
         self.refresh()
@@ -213,7 +213,7 @@ class DefaultOptionsForm(GameOptionsForm):
 
     @override
     def sentence(self, problem: Problem) -> str:
-        return self.tr("“{option}” does not go with so many players as it is.").format(
+        return self.tr("“{option}” as chosen does not allow this many players.").format(
             option=self._texts.name(problem.field)
         )
 

@@ -74,7 +74,7 @@ class FavouritesMenu(QObject):
             action = self._menu.addAction(in_menu(words))
             action.triggered.connect(lambda _checked=False, favourite=favourite: self.chosen.emit(favourite))
         if self._menu.isEmpty():
-            self._menu.addAction(self.tr("None yet: the dialog of a new game keeps them")).setEnabled(False)
+            self._menu.addAction(self.tr("None yet: save one when you set up a new game")).setEnabled(False)
             return
         self._results.report_damaged_files()
         self._menu.addSeparator()
@@ -82,9 +82,9 @@ class FavouritesMenu(QObject):
 
     def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
         """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
-        words = (self.tr("Cancel"), self.tr("Keep"))
+        words = (self.tr("Cancel"), self.tr("Save"))
         asking = AskName(
-            self._look, over, self.tr("Keep as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
+            self._look, over, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
         )
         asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), over))
         asking.open()
@@ -209,7 +209,7 @@ class FavouritesWindow(Dialog):
         for widget in (self.deleted_label, self.undo_button):
             widget.setVisible(self._deleted is not None)
         if self._deleted is not None:
-            self.deleted_label.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
+            self.deleted_label.set_words(self.tr("“{name}” has been deleted.").format(name=self._deleted[0].name))
 
     def _describe(self, favourite: Favourite) -> str:
         """Returns a favourite's contents in words: the game, the players and the options."""

@@ -73,11 +73,11 @@ class LastTimeCard(Retranslated, QFrame):
         self.again_button.setVisible(last is not None)
         self._chips.setVisible(last is not None)
         self.again_button.setText(self.tr("Start game"))
-        self.again_button.setToolTip(self.tr("The same players and agreements, and another seed"))
+        self.again_button.setToolTip(self.tr("The same players and options, newly shuffled"))
         self._fill()
         if last is None:
             self.title.setText(self.tr("Your first game"))
-            self.about.setText(self.tr("Choose who plays, people or bots, and what you agree on."))
+            self.about.setText(self.tr("Choose who plays, people or bots, and the options."))
             return
         self.title.setText(self.tr("As last time"))
         # Separated by dots: otherwise screen readers would read the list as one sentence.

@@ -291,7 +291,7 @@ class StartPage(Retranslated, Backdrop):
     @override
     def retranslate(self) -> None:
         self.language_button.setText(self.tr("Language"))
-        self.resume_button.setText(self.tr("Go on"))
+        self.resume_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
         self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
         self.favourites_button.setText(self.tr("Favourites"))

@@ -49,7 +49,8 @@ class WindowTexts(QObject):
     def of_damaged_settings(self, path: Path) -> str:
         """Returns the sentence about a damaged settings file, which was renamed to `path`."""
         return self.tr(
-            "The settings file was damaged. It has been put aside as “{file}”; the settings that could be read still apply."
+            "The settings file was damaged. It has been renamed to “{file}”; the settings that could be "
+            "read still apply."
         ).format(file=path)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
@@ -85,7 +86,9 @@ def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
     """Shows the About box: version, licences, and notes on the active game."""
     lines = [
         QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
-        QCoreApplication.translate("About", "Program and pictures are our own and free under the MIT licence."),
+        QCoreApplication.translate(
+            "About", "The program and its pictures are our own work, free under the MIT licence."
+        ),
         QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
         *notes,
     ]

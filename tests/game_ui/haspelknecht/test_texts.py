@@ -149,7 +149,7 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
     table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
     headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
     assert headline.endswith("acquire a development: drag your player disk to it")
-    assert second == "Acquire a development or end the turn: these disks may lapse."
+    assert second == "Acquire a development or end the turn: these disks may be lost."
     mixed = Table().plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
     assert texts.prompts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Still to work: Farmer"
 
@@ -159,7 +159,7 @@ def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(texts):
     table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
     assert table.state.effect == Effect.COAL_SACKS
     said = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
-    assert said == "Use the Charcoal Burner first, or do without."
+    assert said == "Use the Charcoal Burner first, or skip this."
     table.play("burn")
     assert texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
 
@@ -169,8 +169,8 @@ def test_a_synergy_action_that_may_be_declined_is_declined_by_its_name(texts):
     table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
     table.play("work farmer", "excavate", "work farmhand", "excavate")
     assert table.legal() == ["excavate", "finish"]
-    assert texts.moves.button(table.state, moves.FINISH) == "Do without the synergy bonus"
-    assert texts.moves.line(table.state, moves.FINISH) == "Do without the synergy bonus"
+    assert texts.moves.button(table.state, moves.FINISH) == "Skip the synergy bonus"
+    assert texts.moves.line(table.state, moves.FINISH) == "Skip the synergy bonus"
     miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
     assert texts.moves.button(miner.state, moves.FINISH) == "End this work"
 

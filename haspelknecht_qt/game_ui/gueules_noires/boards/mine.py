@@ -27,7 +27,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 MAX_WORK_STEPS = 10
 """Number of dots for work steps in the drawing of the mine."""
-REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen on the edition of 2023 only. No rule depends on it."),)
+REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen only on the 2023 edition. No rule depends on it."),)
 """Reasons why printed values had to be reconstructed, marked for translation.
 
 They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.

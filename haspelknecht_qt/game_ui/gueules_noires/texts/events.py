@@ -30,11 +30,11 @@ class GueulesNoiresExtractionTexts(QObject):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])
             case events.CageMoved(seat, _, level):
                 return (
-                    self.tr("The cage of {name} goes to the surface level"),
-                    self.tr("The cage of {name} goes to the yellow tunnel level"),
-                    self.tr("The cage of {name} goes to the brown tunnel level"),
-                    self.tr("The cage of {name} goes to the grey tunnel level"),
-                    self.tr("The cage of {name} goes to the black tunnel level"),
+                    self.tr("{name} moves the cage to the surface level"),
+                    self.tr("{name} moves the cage to the yellow tunnel level"),
+                    self.tr("{name} moves the cage to the brown tunnel level"),
+                    self.tr("{name} moves the cage to the grey tunnel level"),
+                    self.tr("{name} moves the cage to the black tunnel level"),
                 )[level].format(name=names[seat])
             case events.CubeLoaded(seat, _, cube):
                 return (
@@ -51,7 +51,7 @@ class GueulesNoiresExtractionTexts(QObject):
                     self.tr("{name} stores %n black cubes", None, count),
                 )[cube].format(name=names[seat])
             case events.CellFilled(seat, order, _, _) if state.is_filled(order):
-                return self.tr("{name} has completed: {order}").format(
+                return self.tr("{name} completes: {order}").format(
                     name=names[seat], order=TITLES.order(state.box, order)
                 )
             case events.CellFilled(seat, order, colour, cubes):
@@ -137,15 +137,15 @@ class GueulesNoiresScoringTexts(QObject):
         name = names[seat]
         most = [each for each, count in enumerate(workers) if count == max(workers)]
         if len(most) == 1:
-            return self.tr("{name} has most workers in the minecart factory and begins the next shift").format(
+            return self.tr("{name} has the most workers in the minecart factory and begins the next shift").format(
                 name=name
             )
         if not any(workers):
             return self.tr(
-                "Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player"
+                "Nobody has workers in the minecart factory: {name}, next clockwise, becomes starting player"
             ).format(name=name)
         return self.tr(
-            "{names} are tied in the minecart factory: {name} is next, clockwise, and starting player"
+            "{names} are tied in the minecart factory: {name}, next clockwise, becomes starting player"
         ).format(names=amounts.join(names[each] for each in most), name=name)
 
 
@@ -216,7 +216,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case events.OrderRevealed(_, order, left_over):
                 title = TITLES.order(state.box, order)
                 if left_over:
-                    return self.tr("Left over, and so on the last order space: {order}").format(order=title)
+                    return self.tr("Left over, placed on the last order space: {order}").format(order=title)
                 return self.tr("New on an order space: {order}").format(order=title)
             case events.TileRevealed(_, face):
                 return self.tr("New in the factory: {tile}").format(tile=TITLES.tile(face))
@@ -236,7 +236,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                     name=names[seat], space=TITLES.space(state.box, space)
                 )
             case events.WorkersReplaced(seat, _, workers):
-                return self.tr("%n workers of {name} go to the canteen", None, workers).format(name=names[seat])
+                return self.tr("%n of {name}’s workers go to the canteen", None, workers).format(name=names[seat])
             case events.FrancsGained(seat, _, francs):
                 return self.tr("{name} takes %n francs", None, francs).format(name=names[seat])
             case events.TileBought(seat, face, francs):
@@ -363,7 +363,7 @@ class GueulesNoiresTurningPointTexts(QObject):
             )
         match item, points > 0:
             case "balance", True:
-                return self.tr("{name} brings the pit nearer to balance.").format(name=name)
+                return self.tr("{name} brings the pit closer to balance.").format(name=name)
             case "balance", False:
                 return self.tr("{name} brings the pit out of balance.").format(name=name)
             case "undelivered", False:

@@ -273,10 +273,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 )[colour]
             case _:
                 text = (
-                    self.tr("Two cubes for one yellow order spot ({cubes}) of: {order}"),
-                    self.tr("Two cubes for one brown order spot ({cubes}) of: {order}"),
-                    self.tr("Two cubes for one grey order spot ({cubes}) of: {order}"),
-                    self.tr("Two cubes for one black order spot ({cubes}) of: {order}"),
+                    self.tr("Put two cubes ({cubes}) on one yellow order spot of: {order}"),
+                    self.tr("Put two cubes ({cubes}) on one brown order spot of: {order}"),
+                    self.tr("Put two cubes ({cubes}) on one grey order spot of: {order}"),
+                    self.tr("Put two cubes ({cubes}) on one black order spot of: {order}"),
                 )[move.colour]
         return text.format(
             order=TITLES.order(state.box, move.order),
@@ -286,7 +286,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def _chance(self, state: State, move: moves.Move) -> str:
         match move:
             case moves.DrawFirstPlayer(seat):
-                return self.tr("The lot falls on {name}").format(name=self._seats.name(seat))
+                return self.tr("{name} is chosen by lot").format(name=self._seats.name(seat))
             case moves.DrawTile(face) if face != UNKNOWN:
                 return self.tr("Draw: {tile}").format(tile=TITLES.tile(face))
             case moves.DrawOrder(order) if order != UNKNOWN:
@@ -344,7 +344,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             return None
         return Confirmation(
             self.tr("End mining with %n work steps left?", None, state.moves),
-            self.tr("Work steps that you do not use are lost."),
+            self.tr("Work steps you do not use are lost."),
             self.tr("End mining"),
             self.tr("Keep mining"),
         )

@@ -51,7 +51,7 @@ class GueulesNoiresMajorityTexts(QObject):
         yield TITLES.element(element)
         if element >= ELEMENTS_PER_SHIFT:
             shift = element // ELEMENTS_PER_SHIFT + 1
-            yield self.tr("Counted from shift {shift} on").format(shift=terms.shift(shift))
+            yield self.tr("Scored from shift {shift} on").format(shift=terms.shift(shift))
         if len(state.players) > 2:
             prizes = self.tr("First place: {first}. Second place: {second}.")
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
@@ -79,7 +79,7 @@ class GueulesNoiresMajorityTexts(QObject):
         if not any(counts):
             return self.tr("Nobody has any yet")
         if counts[seat] == others:
-            return self.tr("You are tied for the first place")
+            return self.tr("You are tied for first place")
         if counts[seat] > others:
             return self.tr("You lead by %n", None, counts[seat] - others)
         return self.tr("You are behind by %n", None, others - counts[seat])
@@ -143,7 +143,7 @@ class GueulesNoiresPlaceTexts(QObject):
             yield TITLES.order(state.box, state.orders[space.value])
         if state.workers_on[number]:
             yield self._held(names[state.owner_of[number]], Amount.WORKERS.counted(state.workers_on[number]))
-        yield self.tr("The next player places %n workers here", None, placing.worker_cost(state, number))
+        yield self.tr("Costs the next player %n workers", None, placing.worker_cost(state, number))
 
     def _workers_of(self, counts: Sequence[int], names: Names) -> Iterator[str]:
         for seat, count in enumerate(counts):
@@ -169,7 +169,7 @@ class GueulesNoiresPlaceTexts(QObject):
         elif element == elements.UNDER:
             yield self.tr("Under")
         elif element == elements.ALL:
-            yield self.tr("All in this order: the first one will be drawn first")
+            yield self.tr("All in this order: the first one is drawn first")
         elif place is not None:
             if place < len(state.hand):
                 yield TITLES.card(state.box, draw_five.stack_kind(state), state.hand[place])
@@ -210,7 +210,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.TAKE_NONE:
                 return [Caption.TAKE_NONE.text]
             case elements.WAITING:
-                return [self.tr("This minecart waits for a substitute cube")]
+                return [self.tr("This minecart is waiting for a substitute cube")]
             case _:
                 return []
 

@@ -55,7 +55,7 @@ class GueulesNoiresRemarkTexts(QObject):
             yield Remark(
                 "warn",
                 self.tr("%n completed orders are not delivered yet", None, complete),
-                self.tr("Only what is delivered before the shift ends counts in its scoring."),
+                self.tr("Only orders delivered before the shift ends count in its scoring."),
                 "GE1",
             )
 
@@ -65,7 +65,7 @@ class GueulesNoiresRemarkTexts(QObject):
                 yield Remark(
                     "lock" if not state.supply[colour] else "warn",
                     self._places.supply_left(colour, state.supply[colour]),
-                    self.tr("Where a cube is lacking, one of another colour takes its place on the minecart."),
+                    self.tr("If a cube is missing, one of another colour goes on the minecart instead."),
                     "GA3",
                 )
 
@@ -75,7 +75,8 @@ class GueulesNoiresRemarkTexts(QObject):
                 "hint",
                 self.tr("{name} would begin the next shift").format(name=names[shift_end.next_first_player(state)]),
                 self.tr(
-                    "Whoever has most workers in the minecart factory begins; the present starting player loses ties."
+                    "The player with the most workers in the minecart factory begins; the current starting player "
+                    "loses ties."
                 ),
                 "GE4",
             )
@@ -88,7 +89,7 @@ class GueulesNoiresRemarkTexts(QObject):
             yield Remark(
                 "hint",
                 self.tr("A cube fits on an order spot"),
-                self.tr("Each order spot that you fill takes one work step."),
+                self.tr("Each order spot you fill costs one work step."),
                 "GA13",
             )
 
@@ -141,10 +142,18 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._return(state, name)
             case Step.SUBSTITUTE:
                 lacking = (
-                    self.tr("No yellow cube is left in the general supply. Any colour may take its place."),
-                    self.tr("No brown cube is left in the general supply. Any colour may take its place."),
-                    self.tr("No grey cube is left in the general supply. Any colour may take its place."),
-                    self.tr("No black cube is left in the general supply. Any colour may take its place."),
+                    self.tr(
+                        "There is no yellow cube left in the general supply. Choose another colour that is still there."
+                    ),
+                    self.tr(
+                        "There is no brown cube left in the general supply. Choose another colour that is still there."
+                    ),
+                    self.tr(
+                        "There is no grey cube left in the general supply. Choose another colour that is still there."
+                    ),
+                    self.tr(
+                        "There is no black cube left in the general supply. Choose another colour that is still there."
+                    ),
                 )[state.loading]
                 return self.tr("{name}, choose a substitute cube").format(name=name), lacking
             case _:
@@ -181,22 +190,22 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name}, put the order cards back").format(name=name)
         match draw_five.allowed_sides(state):
             case (StackSide.TOP,):
-                return headline, self.tr("All go on top of the stack. The last one put there is drawn first.")
+                return headline, self.tr("All go on top of the stack. The last one you put there is drawn first.")
             case (StackSide.UNDER,):
                 return headline, self.tr("All go under the stack, one below the other.")
             case _:
                 return headline, self.tr(
-                    "The first one decides the side: on top of the stack, or under it. "
-                    "What is put on top last is drawn first."
+                    "The first one decides the side: on top of the stack or under it. On top, the last one you put "
+                    "there is drawn first."
                 )
 
     def _extraction(self, state: State) -> str:
         player = state.player
         if player.level != SURFACE:
-            return self.tr("Move the cage, or load a cube.")
+            return self.tr("Move the cage or load a cube.")
         if any(player.cage):
-            return self.tr("Unload the cage, or move it.")
-        return self.tr("What you do not use is lost.")
+            return self.tr("Unload the cage or move it.")
+        return self.tr("Work steps you do not use are lost.")
 
     def hand_over_notice(self, state: State) -> str:
         """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
@@ -242,7 +251,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             case Step.LOOK:
                 return self.tr("Cards are drawn from the stack"), ""
             case _:
-                return self.tr("What was taken is replaced"), ""
+                return self.tr("Gaps are refilled"), ""
 
     def _over(self, winners: Sequence[str], vp: int) -> Prompt:
         """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""
@@ -251,4 +260,4 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)
         else:
             headline = self.tr("{names} share the victory with {vp}").format(names=amounts.join(winners), vp=points)
-        return headline, self.tr("Three shifts are over. The score sheet shows where the points came from.")
+        return headline, self.tr("Three shifts are over. The final scoring shows where the points came from.")

@@ -37,11 +37,15 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         elements = scored_element_count(_SHIFTS.get(item, 0))
         texts = {
             "deliveries": self.tr("VP of all delivered orders."),
-            "shift_1": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
-            "shift_2": self.tr("VP for the first {count} elements of the shift clock.").format(count=elements),
-            "shift_3": self.tr("VP for all {count} elements of the shift clock.").format(count=elements),
+            "shift_1": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
+                count=elements
+            ),
+            "shift_2": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
+                count=elements
+            ),
+            "shift_3": self.tr("VP for majorities in all {count} elements of the shift clock.").format(count=elements),
             "francs": self.tr("1 VP for each {count} francs at the end.").format(count=numbers.francs_per_vp),
-            "cubes": self.tr("1 VP for each {count} coal cubes at the end, wherever they lie.").format(
+            "cubes": self.tr("1 VP for each {count} coal cubes at the end, wherever they are.").format(
                 count=numbers.cubes_per_vp
             ),
             "undelivered": self.tr("VP lost for orders not delivered at the end, completed or not."),
@@ -76,7 +80,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         """Returns the captions of the two score charts."""
         return (
             self.tr("VP on the score track"),
-            self.tr("VP if the game had ended then, without the scoring of the running shift"),
+            self.tr("VP if the game had ended then, without the scoring of the current shift"),
         )
 
     @override

@@ -21,7 +21,7 @@ ITEMS = KeyedTexts(
 )
 """Names of the score items, by their ids in `scoring.ITEMS`."""
 
-_SET_UP = QT_TRANSLATE_NOOP("StepNames", "set-up")
+_SET_UP = QT_TRANSLATE_NOOP("StepNames", "setup")
 _TOP_FIVE = QT_TRANSLATE_NOOP("StepNames", "top five")
 
 STEPS = KeyedTexts(
@@ -53,7 +53,7 @@ THEMES = KeyedTexts(
         themes.EXTRACTION: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Mining"),
         themes.DELIVERIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Delivery"),
         themes.MAJORITIES: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Majorities"),
-        themes.ORDER_OF_PLAY: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Player order"),
+        themes.ORDER_OF_PLAY: QT_TRANSLATE_NOOP("GueulesNoiresThemes", "Turn order"),
     },
 )
 """Names of the themes by which puzzles are grouped."""
@@ -62,7 +62,7 @@ SOURCES = KeyedTexts(
     "GueulesNoiresBotTexts",
     {
         "orders": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "outstanding orders"),
-        "majorities": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "majorities of the coming scorings"),
+        "majorities": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "majorities in the scorings to come"),
         "minecarts": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "empty minecarts"),
         "money": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "money"),
         "coal": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "coal in the pit"),
@@ -87,9 +87,11 @@ OPTIONS_ABOUT = KeyedTexts(
     "GueulesNoiresOptionTexts",
     {
         "first_player": QT_TRANSLATE_NOOP(
-            "GueulesNoiresOptionTexts", "Who begins shift I. By lot, unless you agree on somebody."
+            "GueulesNoiresOptionTexts", "Who begins shift I: chosen by lot, unless you agree on a player."
         ),
-        "delivered": QT_TRANSLATE_NOOP("GueulesNoiresOptionTexts", "How delivered orders lie between two scorings."),
+        "delivered": QT_TRANSLATE_NOOP(
+            "GueulesNoiresOptionTexts", "Whether delivered orders are face down between two scorings."
+        ),
     },
 )
 """Meaning of each option, by its key. The text does not depend on the option's value."""
@@ -100,13 +102,13 @@ OPTIONS = (
         placeholder="F",
         help=QT_TRANSLATE_NOOP("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
         mismatch=QT_TRANSLATE_NOOP(
-            "CommandLine", "--first-player: found {first_player}, allowed with {players} players: {allowed}"
+            "CommandLine", "--first-player: with {players} players, expected {allowed}, found {first_player}"
         ),
     ),
     OptionHelp(
         key="delivered",
         placeholder="D",
-        help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders lie face down between two scorings."),
+        help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders are face down between two scorings."),
     ),
 )
 """Help texts for the options of a new match, in the order in which the command line shows them."""

@@ -25,7 +25,7 @@ class Title(TextEnum):
     """Titles of things that exist only once."""
 
     CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
-    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Coal supply")  # The cubes of the general supply.
+    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "General supply")  # The cubes of the general supply.
     CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
     CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The pit cage.
     CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's own workers.
@@ -47,10 +47,10 @@ class GueulesNoiresTitleTexts(QObject):
         if order == UNKNOWN:
             return self.tr("Unknown card")
         text = (
-            self.tr("Order by handcart ({cells}, {vp})"),
-            self.tr("Order by horse cart ({cells}, {vp})"),
-            self.tr("Order by truck ({cells}, {vp})"),
-            self.tr("Order by locomotive ({cells}, {vp})"),
+            self.tr("Handcart order ({cells}, {vp})"),
+            self.tr("Horse cart order ({cells}, {vp})"),
+            self.tr("Truck order ({cells}, {vp})"),
+            self.tr("Locomotive order ({cells}, {vp})"),
         )[box.vehicle[order]]
         cells = amounts.spots(box.cells[4 * order : 4 * order + 4])
         return text.format(cells=cells, vp=amounts.vp(box.vp[order]))
@@ -111,8 +111,8 @@ class GueulesNoiresTitleTexts(QObject):
     def top_five(self, stacked: StackKind) -> str:
         """Returns the title of a worker space for drawing five pieces from a stack (draw-5)."""
         if stacked is StackKind.TILES:
-            return self.tr("Minecart factory, top five")
-        return self.tr("New order, top five")
+            return self.tr("Minecart factory, “top five” space")
+        return self.tr("New order, “top five” space")
 
     def action(self, box: MatchData, number: int) -> str:
         """Returns the name of a worker space's action, as on the sign of its building."""
@@ -146,7 +146,7 @@ class GueulesNoiresTitleTexts(QObject):
 
     def mine(self, name: str) -> str:
         """Returns the title of a player's mine."""
-        return self.tr("Pit of {name}").format(name=name)
+        return self.tr("{name}’s pit").format(name=name)
 
     def element(self, element: int) -> str:
         """Returns the title of an element of the shift clock; `element` is its number, from 0."""
@@ -155,10 +155,10 @@ class GueulesNoiresTitleTexts(QObject):
             self.tr("Brown order spots"),
             self.tr("Grey order spots"),
             self.tr("Black order spots"),
-            self.tr("Order spots by handcart"),
-            self.tr("Order spots by horse cart"),
-            self.tr("Order spots by truck"),
-            self.tr("Order spots by locomotive"),
+            self.tr("Handcart order spots"),
+            self.tr("Horse cart order spots"),
+            self.tr("Truck order spots"),
+            self.tr("Locomotive order spots"),
             self.tr("Empty yellow minecarts"),
             self.tr("Empty brown minecarts"),
             self.tr("Empty grey minecarts"),

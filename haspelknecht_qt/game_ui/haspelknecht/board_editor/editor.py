@@ -247,22 +247,24 @@ class BoardEditor(Retranslated, QDialog):
             name = normalize_name(self.name_field.text())
         except LayoutError:
             if self.name_field.text().strip():
-                return self.tr("The name contains a character that cannot be written.")
-            return self.tr("Every board needs a name.")
+                return self.tr("The name contains a character that is not allowed.")
+            return self.tr("A board needs a name.")
         return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
 
     def _show_status(self) -> None:
         if self._status_text == "copied":
-            words = self.tr("The board is on the clipboard as one line.")
+            words = self.tr("The board has been copied to the clipboard as one line of text.")
         elif self._status_text:
             words = self._status_text
         elif self._is_resumed and self._start.kept is not None:
-            words = self.tr("These are your changes of last time. Undo leads back to the board as you kept it.")
+            words = self.tr(
+                "These are your changes from last time. “Undo” takes you back to the board as you saved it."
+            )
         elif self._is_resumed:
-            words = self.tr("This is your unfinished drawing of last time.")
+            words = self.tr("This is your unfinished board from last time.")
         else:
             words = self.tr(
-                "Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
+                "Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
             )
         self.status_label.setText(words)
 
@@ -285,7 +287,7 @@ class BoardEditor(Retranslated, QDialog):
             board = read()
         except LayoutError as error:
             reason, close = self._own_messages.of_data(error), self.tr("Close", "a message")
-            self._dialogs.show_message("refuse", self.tr("This is no board"), reason, close)
+            self._dialogs.show_message("refuse", self.tr("This is not a valid board"), reason, close)
             return
         self.drawing.replace_with(board.cells)
         self._status_text = ""
@@ -335,7 +337,7 @@ class BoardEditor(Retranslated, QDialog):
         except StorageError as error:
             self._show_write_error(error)
         else:
-            self._status_text = self.tr("The board is saved in “{file}”.").format(file=path.name)
+            self._status_text = self.tr("The board has been saved in “{file}”.").format(file=path.name)
             self._show_status()
 
     def _keep_board(self) -> None:
@@ -350,7 +352,7 @@ class BoardEditor(Retranslated, QDialog):
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
         """Shows a write error with buttons for `answers`; with the button "Close" if there are no answers."""
-        headline, words = self.tr("The board could not be written"), self._messages.of_unsaved(error)
+        headline, words = self.tr("The board could not be saved"), self._messages.of_unsaved(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
     @override
@@ -371,7 +373,7 @@ class BoardEditor(Retranslated, QDialog):
         try:
             self._boards.keep_draft(Board(name, cells), self._start.file)
         except StorageError as error:
-            leave = MessageButton(self.tr("Close without keeping"), "danger", super().reject)
+            leave = MessageButton(self.tr("Close without saving"), "danger", super().reject)
             self._show_write_error(error, MessageButton(self.tr("Cancel")), leave)
         else:
             super().reject()
@@ -380,10 +382,10 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Draw a board") if self._start.kept is None else self.tr("Change a board"))
+        self.setWindowTitle(self.tr("Design a board") if self._start.kept is None else self.tr("Edit a board"))
         self._name_label.setText(self.tr("Name"))
         self.name_field.setAccessibleName(self.tr("Name"))
-        self.name_field.setPlaceholderText(self.tr("What your board is called"))
+        self.name_field.setPlaceholderText(self.tr("The name of your board"))
         self.sideways_button.setText(self.tr("Mirror ↔"))
         self.upside_down_button.setText(self.tr("Mirror ↕"))
         self.clear_button.setText(self.tr("Clear"))
@@ -391,17 +393,17 @@ class BoardEditor(Retranslated, QDialog):
         for button, words in (
             (self.undo_button, self.tr("Undo (Ctrl+Z)")),
             (self.redo_button, self.tr("Redo (Ctrl+Shift+Z)")),
-            (self.sideways_button, self.tr("Turns left into right")),
-            (self.upside_down_button, self.tr("Turns top into bottom")),
-            (self.clear_button, self.tr("Takes all tiles away")),
-            (self.paste_button, self.tr("Takes over a copied board; a file of one can be dropped here")),
+            (self.sideways_button, self.tr("Mirrors the board left to right")),
+            (self.upside_down_button, self.tr("Mirrors the board top to bottom")),
+            (self.clear_button, self.tr("Removes all tiles")),
+            (self.paste_button, self.tr("Pastes a copied board. You can also drop a board file here")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self.copy_button.setText(self.tr("Copy as a line"))
+        self.copy_button.setText(self.tr("Copy as text"))
         self.save_button.setText(self.tr("Save as a file…"))
         self.close_button.setText(self.tr("Close"))
-        self.keep_button.setText(self.tr("Keep the board"))
+        self.keep_button.setText(self.tr("Save the board"))
         self._refresh_widgets()
 
     # Events

@@ -105,7 +105,7 @@ class Grid(Retranslated, QWidget):
 
     @override
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The board that is drawn"))
+        self.setAccessibleName(self.tr("The board being designed"))
         self.setAccessibleDescription(self.describe(self.cursor_cell))
 
     def describe(self, cell: Cell) -> str:
@@ -116,7 +116,7 @@ class Grid(Retranslated, QWidget):
             return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
         faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
         words = (
-            self.tr("Row {row}, place {place}: level {level}, faulty")
+            self.tr("Row {row}, place {place}: level {level}, breaks a rule")
             if faulty
             else self.tr("Row {row}, place {place}: level {level}")
         )

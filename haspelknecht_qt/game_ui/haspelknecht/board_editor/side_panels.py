@@ -135,9 +135,7 @@ class LevelPalette(Retranslated, QWidget):
             set_property(card.count_label, "role", "caption" if is_right else "refusal")
             card.setAccessibleName(card.name_label.text())
             card.setAccessibleDescription(card.count_label.text())
-            card.setToolTip(
-                self.tr("Click on the grid to put one down, or drag it there. Key: {key}").format(key=level)
-            )
+            card.setToolTip(self.tr("Click the grid to place one, or drag it there. Key: {key}").format(key=level))
 
 
 MAX_SHOWN = 12
@@ -253,7 +251,7 @@ class ProblemPanel(Retranslated, QWidget):
                 rows=ROWS, columns=COLUMNS
             )
         else:
-            verdict = self.tr("%n thing(s) to put right:", "", len(self.problems))
+            verdict = self.tr("%n thing(s) to correct:", "", len(self.problems))
         self.verdict_label.setText(verdict)
         set_property(self.verdict_label, "role", "strong" if self.is_sound else "refusal")
         self._list_problems()
@@ -277,32 +275,34 @@ class ProblemPanel(Retranslated, QWidget):
     def _show_thaler(self) -> None:
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
-            self.thaler_label.setText(self.tr("The tiles drawn for it give %n Thaler directly.", "", most))
+            self.thaler_label.setText(
+                self.tr("The tiles drawn for it give %n Thaler directly, towards the leases.", "", most)
+            )
         else:
             self.thaler_label.setText(
-                self.tr("The tiles drawn for it give {least} to {most} Thaler directly.").format(least=least, most=most)
+                self.tr("The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.").format(
+                    least=least, most=most
+                )
             )
 
     def _show_seats(self) -> None:
         suited = [str(number) for number in suitable_player_counts(self._drawing.cells, self._target.rulebook)]
         if suited:
             self.seats_label.setText(
-                self.tr("As many tiles as in the printed layouts for this number of seats: {numbers}.").format(
-                    numbers=self._formats.join(suited)
-                )
+                self.tr(
+                    "The same numbers of tiles as in the printed layouts for this number of seats: {numbers}."
+                ).format(numbers=self._formats.join(suited))
             )
         elif not self.is_sound:
             self.seats_label.setText("")  # Numbers of players are checked only for a valid board.
         else:
-            self.seats_label.setText(
-                self.tr("The printed layouts have other numbers of tiles for any number of seats.")
-            )
+            self.seats_label.setText(self.tr("No printed layout has these numbers of tiles."))
 
     @override
     def retranslate(self) -> None:
         self.heading_label.setText(self.tr("What the rules say"))
         self.target_note.setText(
-            self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
+            self.tr("Checked for %n seat(s), rulebook: {rulebook}.", "", self._target.player_count).format(
                 rulebook=self._target.label()
             )
         )

@@ -24,7 +24,7 @@ class PlanningRefusals(QObject):
     def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why a piece cannot be placed on a worker."""
         if state.step != Step.PLANNING:
-            return RefusalText(self.tr("Nothing is placed on workers now"), question)
+            return RefusalText(self.tr("You cannot place anything on workers now"), question)
         match rule:
             case "P1":
                 return self._not_in_hand_text(piece)
@@ -37,7 +37,7 @@ class PlanningRefusals(QObject):
             case "P4":
                 return self._mixed_on_farmhand_text(state)
             case "D4":
-                headline = self.tr("No player disk is left for a development")
+                headline = self.tr("You have no player disk left for a development")
                 text = self.tr("You own {count} developments: place disks of one colour only.").format(
                     count=PLAYER_DISKS_FOR_DEVELOPMENTS
                 )
@@ -55,27 +55,27 @@ class PlanningRefusals(QObject):
             case "P3":
                 headline = self.tr("The plan is not complete")
                 text = self.tr(
-                    "Disks of different colours must be exactly what one development asks for: add what is missing, "
-                    "or take disks back."
+                    "Disks of different colours must match exactly what one development requires: add what is "
+                    "missing, or take disks back."
                 )
             case "P8":
                 headline = self.tr("The Water Mill needs pairs")
                 text = self.tr("Add a second disk of the same colour, or take the single one back.")
             case _:
-                headline = self.tr("There is no plan to confirm now")
+                headline = self.tr("You have no plan to confirm now")
                 text = question
         return RefusalText(headline, text)
 
     def _not_in_hand_text(self, piece: Placeable) -> RefusalText:
         headline = {
-            Placeable.BLACK: self.tr("No black disk is left on your carts"),
-            Placeable.BROWN: self.tr("No brown disk is left on your carts"),
-            Placeable.YELLOW: self.tr("No yellow disk is left on your carts"),
-            Placeable.FOOD: self.tr("No food lies on your farm"),
-            Placeable.THALER: self.tr("No Thaler lies on your farm"),
+            Placeable.BLACK: self.tr("There is no black disk left on your carts"),
+            Placeable.BROWN: self.tr("There is no brown disk left on your carts"),
+            Placeable.YELLOW: self.tr("There is no yellow disk left on your carts"),
+            Placeable.FOOD: self.tr("There is no food on your farm"),
+            Placeable.THALER: self.tr("There are no Thaler on your farm"),
         }[piece]
         if piece in {Placeable.FOOD, Placeable.THALER}:
-            text = self.tr("Pay for contract workers must be there before the plans are executed.")
+            text = self.tr("You must have the pay before plans are executed.")
         else:
             text = self.tr("Place what is left, or take a disk back from another worker.")
         return RefusalText(headline, text)
@@ -91,16 +91,18 @@ class PlanningRefusals(QObject):
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         return RefusalText(
-            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+            headline, self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
         )
 
     def _no_pay_text(self, worker: Term) -> RefusalText:
         headline = {
-            Term.FARMER: self.tr("No pay for the Farmer"),
-            Term.FARMHAND: self.tr("No pay for the Farmhand"),
-            Term.IMPROVED_FARMHAND: self.tr("No pay for the improved farmhand"),
+            Term.FARMER: self.tr("You cannot pay the Farmer"),
+            Term.FARMHAND: self.tr("You cannot pay the Farmhand"),
+            Term.IMPROVED_FARMHAND: self.tr("You cannot pay the improved farmhand"),
         }[worker]
-        return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
+        return RefusalText(
+            headline, self.tr("Your own workers take action disks; food and Thaler pay contract workers.")
+        )
 
     def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
         """Returns the text for P3: the disks would match no development that could be acquired."""
@@ -110,16 +112,17 @@ class PlanningRefusals(QObject):
         if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
             return RefusalText(
                 self.tr("This disk is needed for the development you are paying for"),
-                self.tr("Without it, the disks of different colours cannot become what one development asks for."),
+                self.tr("Without it, the disks of different colours cannot match any development."),
             )
         if worker == Worker.FARMER:
-            headline = self.tr("No development asks for these disks on the Farmer")
+            headline = self.tr("No development matches these disks on the Farmer")
         else:
-            headline = self.tr("No development asks for these disks on the improved farmhand")
+            headline = self.tr("No development matches these disks on the improved farmhand")
         return RefusalText(
             headline,
             self.tr(
-                "Different colours must become exactly what one development asks for, with the disks that you have."
+                "With the disks you have, different colours must be able to match exactly what one development "
+                "requires."
             ),
         )
 
@@ -127,10 +130,14 @@ class PlanningRefusals(QObject):
         headline = self.tr("The Farmhand takes disks of one colour only")
         if state.player.improved:
             return RefusalText(
-                headline, self.tr("As the improved farmhand he may mix them from the next action phase on.")
+                headline, self.tr("As the improved farmhand, he may mix them from the next action phase on.")
             )
         return RefusalText(
-            headline, self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire.")
+            headline,
+            self.tr(
+                "You mix colours only for developments, and only the Farmer and the improved farmhand can "
+                "acquire those."
+            ),
         )
 
     def _coal_digger_text(self, state: State) -> RefusalText:
@@ -140,9 +147,10 @@ class PlanningRefusals(QObject):
                 self.tr("Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now."),
             )
         if any(state.player.plan[Worker.COAL_DIGGER]):
-            return RefusalText(self.tr("The Coal-digger is paid already"), self.tr("He works once in an action phase."))
+            return RefusalText(self.tr("The Coal-digger is already paid"), self.tr("He works once per action phase."))
         return RefusalText(
-            self.tr("Not on the Coal-digger"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+            self.tr("You cannot place this on the Coal-digger"),
+            self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler."),
         )
 
     def _tunnel_workers_text(self, state: State, worker: Worker) -> RefusalText:
@@ -156,13 +164,17 @@ class PlanningRefusals(QObject):
             )
         if any(player.plan[worker]):
             headline = (
-                self.tr("The Coal-miner is paid already") if miner else self.tr("The Haspelknecht is paid already")
+                self.tr("The Coal-miner is already paid") if miner else self.tr("The Haspelknecht is already paid")
             )
-            return RefusalText(headline, self.tr("Pay sets him to work once in an action phase."))
+            return RefusalText(headline, self.tr("Once paid, he works once in the action phase."))
         if miner:
-            return RefusalText(self.tr("Not on the Coal-miner"), self.tr("He is paid with exactly 1 food or 1 Thaler."))
+            return RefusalText(
+                self.tr("You cannot place this on the Coal-miner"),
+                self.tr("He is paid with exactly 1 food or 1 Thaler."),
+            )
         return RefusalText(
-            self.tr("Not on the Haspelknecht"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+            self.tr("You cannot place this on the Haspelknecht"),
+            self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler."),
         )
 
     def _water_mill_text(self, state: State, piece: Placeable) -> RefusalText:
@@ -178,9 +190,10 @@ class PlanningRefusals(QObject):
             )
         if piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
             return RefusalText(
-                self.tr("No second disk of this colour for the Water Mill"),
-                self.tr("It takes pairs, and the disks that you have left do not make one."),
+                self.tr("You have no second disk of this colour for the Water Mill"),
+                self.tr("It takes pairs, and the disks you have left do not make one."),
             )
         return RefusalText(
-            self.tr("Not on the Water Mill"), self.tr("It takes pairs of yellow disks or pairs of black disks.")
+            self.tr("You cannot place this on the Water Mill"),
+            self.tr("It takes pairs of yellow disks or pairs of black disks."),
         )

@@ -47,15 +47,15 @@ class MarkerRefusals(QObject):
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         return RefusalText(
-            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+            headline, self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
         )
 
     def _winter_text(self, state: State) -> RefusalText:
         """Returns the text for R12: some rulebooks allow markers in winter before storing, others do not."""
         headline = self.tr("It is too late for action markers this year")
         if state.box.rulebook.markers_in_winter:
-            return RefusalText(headline, self.tr("In winter they are used before anything is stored."))
-        return RefusalText(headline, self.tr("Under this rulebook they are used in action phases only."))
+            return RefusalText(headline, self.tr("In winter, use them before you store anything."))
+        return RefusalText(headline, self.tr("Under this rulebook, you can use them only in action phases."))
 
     def _marker_text(self, state: State, marker: Marker, rule: str, question: str) -> RefusalText:
         match rule:
@@ -65,23 +65,23 @@ class MarkerRefusals(QObject):
                 return self._winter_text(state)
             case "14":
                 headline = self.tr("There is no pit water for the Hauling Cable")
-                text = self.tr("It removes 1 pit water, so it waits until there is some.")
+                text = self.tr("It removes 1 pit water, so keep it until there is some.")
             case "25":
                 headline = self.tr("The Haspelknecht is not in play")
-                text = self.tr("The Windlass sets him to work, once your Pinge is exhausted.")
+                text = self.tr("The Windlass sets him to work once your Pinge is exhausted.")
             case _ if marker == Marker.WINDLASS and (state.active != NOBODY or state.effect):
-                headline = self.tr("The Windlass waits for the worker at work")
+                headline = self.tr("The Windlass has to wait until this worker has finished")
                 text = self.tr("Play it between two workers.")
             case _ if marker == Marker.WINDLASS:
-                headline = self.tr("The Windlass is not played now")
+                headline = self.tr("You cannot play the Windlass now")
                 text = self._own_turn_hint(question)
             case _:
-                headline = self.tr("The Hauling Cable is not played now")
+                headline = self.tr("You cannot play the Hauling Cable now")
                 text = self._own_turn_hint(question)
         return RefusalText(headline, text)
 
     def _own_turn_hint(self, question: str) -> str:
-        return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=question)
+        return self.tr("Use it in your own turn, while you execute your plan. {now}").format(now=question)
 
     def _oil_lamp_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         match rule:
@@ -95,19 +95,18 @@ class MarkerRefusals(QObject):
                     pool=moves.POOLS[len(state.pools) - 1]
                 )
             case "R4":
-                headline = self.tr("The Oil Lamp stays within a pair of pools")
+                headline = self.tr("The Oil Lamp works only within a pair of pools")
                 text = self.tr(
-                    "Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool."
+                    "Under this rulebook, you can swap a disk from a reserve pool only with one from its own action "
+                    "pool."
                 )
             case "32":
-                headline = self.tr("There is no such disk to exchange")
-                text = self.tr(
-                    "Choose a colour that lies in the reserve pool, and another one that lies in the action pool."
-                )
+                headline = self.tr("There is no such disk to swap")
+                text = self.tr("Choose a colour in the reserve pool and another one in the action pool.")
             case _:
-                headline = self.tr("The Oil Lamp is not played now")
+                headline = self.tr("You cannot play the Oil Lamp now")
                 text = self.tr(
-                    "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
+                    "Use it just before you take disks, or in your own turn, while you execute your plan. {now}"
                 ).format(now=question)
         return RefusalText(headline, text)
 
@@ -118,13 +117,13 @@ class MarkerRefusals(QObject):
                 headline = self.tr("You have no Charcoal Burner")
                 text = self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.CHARCOAL_BURNER))
             case "15":
-                headline = self.tr("Too little wood for the Charcoal Burner")
-                text = self.tr("It takes {needed} wood; on your farm: {wood}.").format(
+                headline = self.tr("Not enough wood for the Charcoal Burner")
+                text = self.tr("It needs {needed} wood; on your farm: {wood}.").format(
                     needed=tiles.BURNER_WOOD, wood=player.wood
                 )
             case "R1" if player.burned:
-                headline = self.tr("The Charcoal Burner has been used")
-                text = self.tr("Under this rulebook it is used once in an action phase.")
+                headline = self.tr("You have already used the Charcoal Burner")
+                text = self.tr("Under this rulebook, you can use it once per action phase.")
             case "R1":
                 headline = self.tr("The Charcoal Burner does not work yet")
                 text = self.tr("It can be used from the next action phase on.")
@@ -132,7 +131,7 @@ class MarkerRefusals(QObject):
                 headline = self.tr("It is too late for the Charcoal Burner")
                 text = self.tr("Its coal would have counted in the scoring phase, which is over.")
             case _:
-                headline = self.tr("The Charcoal Burner is not used now")
+                headline = self.tr("You cannot use the Charcoal Burner now")
                 text = self._own_turn_hint(question)
         return RefusalText(headline, text)
 
@@ -149,24 +148,25 @@ class WinterRefusals(QObject):
                 return self._store_text(state, storage, good, rule)
             case moves.Store():
                 return RefusalText(
-                    self.tr("Nothing is stored now"), self.tr("That belongs to the winter. {now}").format(now=question)
+                    self.tr("You cannot store anything now"),
+                    self.tr("That is done in winter. {now}").format(now=question),
                 )
             case _:
-                return RefusalText(self.tr("This is not done yet"), question)
+                return RefusalText(self.tr("You cannot do this yet"), question)
 
     def _wood_text(self, state: State, mine: Mine, rule: str, question: str) -> RefusalText:
         match rule:
             case "M3":
-                headline = self.tr("The Pinge needs no wood any more")
+                headline = self.tr("The Pinge no longer needs wood")
                 text = self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol.")
             case "W4" if state.step == Step.STORING:
                 headline = self.tr("It is too late to place wood")
-                text = self.tr("In winter wood is placed before anything is stored.")
+                text = self.tr("In winter, place wood before you store anything.")
             case "W4":
-                headline = self.tr("No wood is placed before the scoring phase")
-                text = self.tr("In winter it is placed in the storage phase, before anything is stored.")
+                headline = self.tr("You cannot place wood before the scoring phase")
+                text = self.tr("In winter, place it in the storage phase, before you store anything.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and not state.player.wood:
-                headline = self.tr("No wood lies on your farm")
+                headline = self.tr("There is no wood on your farm")
                 text = self.tr("Brown disks on the Farmer or the Farmhand bring wood.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
                 headline = self.tr("All wood symbols of the Pinge are covered")
@@ -175,8 +175,8 @@ class WinterRefusals(QObject):
                 headline = self.tr("All wood symbols of the tunnel are covered")
                 text = self.tr("Its sections are open; wood can be stored, paid or burned instead.")
             case _:
-                headline = self.tr("No wood is placed now")
-                text = self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=question)
+                headline = self.tr("You cannot place wood now")
+                text = self.tr("Place it in your own turn, while you execute your plan. {now}").format(now=question)
         return RefusalText(headline, text)
 
     def _store_text(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
@@ -196,19 +196,19 @@ class WinterRefusals(QObject):
                 text = self.tr("The Coal Storage stores coal and wood.")
             case "R3":
                 headline = self.tr("The Coal Storage is full")
-                text = self.tr("Under this rulebook it holds 1 coal or 1 wood, not both.")
+                text = self.tr("Under this rulebook, it holds 1 coal or 1 wood, not both.")
             case _ if player.stored[storage]:
                 headline = self.tr("This storage place is taken")
-                text = self.tr("Each one holds 1 unit; use another place, or finish.")
+                text = self.tr("Each place holds 1 unit; use another place, or finish.")
             case _:
                 return self._nothing_left_text(good)
         return RefusalText(headline, text)
 
     def _nothing_left_text(self, good: Good) -> RefusalText:
         headline = {
-            Good.FOOD: self.tr("No food lies on your farm"),
-            Good.WOOD: self.tr("No wood lies on your farm"),
-            Good.COAL: self.tr("No coal lies on your farm"),
+            Good.FOOD: self.tr("There is no food on your farm"),
+            Good.WOOD: self.tr("There is no wood on your farm"),
+            Good.COAL: self.tr("There is no coal on your farm"),
         }[good]
         return RefusalText(headline, self.tr("Store what is left there, or finish."))
 
@@ -220,31 +220,29 @@ class HaspelknechtPointingRefusals(QObject):
         """Returns the text for a mistake in pointing. `question` is a sentence about the decision."""
         match mistake:
             case PointingMistake.RESERVE:
-                headline = self.tr("Reserve pools are not open")
+                headline = self.tr("You cannot take from reserve pools")
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
             case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
-                headline = self.tr("Not there")
+                headline = self.tr("You cannot put them there")
                 text = self.tr("Disks of the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_THE_CART:
-                headline = self.tr("Not there")
+                headline = self.tr("You cannot put them there")
                 text = self.tr("Disks of the second taking go on cart field 2.")
             case PointingMistake.NOT_ON_A_WORKER:
-                headline = self.tr("Nothing can be planned there")
+                headline = self.tr("You cannot plan anything there")
                 text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")
             case PointingMistake.DISK_ON_TILE:
-                headline = self.tr("Disks do not go on a development")
-                text = self.tr(
-                    "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
-                )
+                headline = self.tr("You cannot place disks on a development")
+                text = self.tr("Place exactly the disks it requires on the Farmer; he acquires it when he works.")
             case PointingMistake.NOT_ON_A_TILE:
-                headline = self.tr("The player disk does not go there")
+                headline = self.tr("You cannot put the player disk there")
                 text = self.tr("Drag it to a development that your plan can acquire.")
             case PointingMistake.TILE_ALONE:
                 headline = self.tr("Begin with your player disk")
-                text = self.tr("Drag it to the development, or click on the disk and then on the development.")
+                text = self.tr("Drag it to the development, or click the disk and then the development.")
             case PointingMistake.FEE_OPEN:
-                headline = self.tr("A fee is due")
-                text = self.tr("Choose on your farm what you pay; it goes to the owner on top.")
+                headline = self.tr("You must pay a fee")
+                text = self.tr("Choose what to pay on your farm; it goes to the player whose disk is on top.")
             case _:
                 return self._in_the_mine(mistake, question)
         return RefusalText(headline, text)
@@ -252,31 +250,31 @@ class HaspelknechtPointingRefusals(QObject):
     def _in_the_mine(self, mistake: PointingMistake, question: str) -> RefusalText:
         match mistake:
             case PointingMistake.PINGE_COAL:
-                headline = self.tr("Coal of the Pinge does not go there")
-                text = self.tr("While the Pinge is worked, its coal goes to the farm.")
+                headline = self.tr("Coal from the Pinge cannot go there")
+                text = self.tr("Coal from the Pinge goes to the farm.")
             case PointingMistake.TUNNEL_COAL:
-                headline = self.tr("Coal of the tunnel does not go there")
-                text = self.tr("Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.")
+                headline = self.tr("Coal from the tunnel cannot go there")
+                text = self.tr("It goes into the shaft; the Haspelknecht reels it up.")
             case PointingMistake.SHAFT_COAL:
-                headline = self.tr("Coal of the shaft does not go there")
+                headline = self.tr("Coal from the shaft cannot go there")
                 text = self.tr("The Haspelknecht reels it up to the farm.")
             case PointingMistake.WATER:
-                headline = self.tr("Pit water does not go there")
-                text = self.tr("What is removed flows into the brook: drag it there.")
+                headline = self.tr("Pit water cannot go there")
+                text = self.tr("To remove it, drag it to the brook.")
             case PointingMistake.WOOD:
-                headline = self.tr("Wood does not go there")
-                text = self.tr("Place it on the next empty wood symbol of the Pinge or of the tunnel.")
+                headline = self.tr("Wood cannot go there")
+                text = self.tr("Place it on the next empty wood symbol of the Pinge or the tunnel.")
             case PointingMistake.STAYS:
                 headline = self.tr("Thaler need no storage")
                 text = self.tr("They stay on the farm; food, wood and coal are stored.")
             case PointingMistake.MARKER:
-                headline = self.tr("The marker does not work there")
-                text = self.tr("Point to where its effect takes place; its tooltip says where that is.")
+                headline = self.tr("You cannot use the marker there")
+                text = self.tr("Drag it to where it takes effect; its tooltip says where.")
             case PointingMistake.OTHER_BOARD:
                 headline = self.tr("That is another player’s board")
-                text = self.tr("You act on your own board and on the common ones.")
+                text = self.tr("You can act only on your own board and the shared boards.")
             case _:
-                headline = self.tr("Nothing can be done there now")
+                headline = self.tr("You cannot do anything there now")
                 text = question
         return RefusalText(headline, text)
 
@@ -290,17 +288,15 @@ class TakingRefusals(QObject):
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")
             case Step.SECOND_TAKING:
-                return self.tr("This is the second taking: take disks of one more colour, or do without.")
+                return self.tr("This is the second taking: take disks of one more colour, or skip it.")
             case Step.RETURNING_WATER:
-                return self.tr("First decide whether you return 1 pit water.")
+                return self.tr("First decide whether to return 1 pit water.")
             case Step.PLANNING:
-                return self.tr("This is the time to plan: place what you have on your workers, then confirm.")
+                return self.tr("It is time to plan: place what you have on your workers, then confirm.")
             case Step.EXECUTING if state.effect:
-                return self.tr("First answer what {tile} offers.").format(
-                    tile=terms.tile_title(tile_of_effect(state.effect))
-                )
+                return self.tr("First decide about {tile}.").format(tile=terms.tile_title(tile_of_effect(state.effect)))
             case Step.EXECUTING if state.active == NOBODY:
-                return self.tr("The plans are executed: set your workers to work.")
+                return self.tr("Plans are being executed: set your workers to work.")
             case Step.EXECUTING:
                 return self.tr("A worker is at work: first use his actions.")
             case Step.WINTER:
@@ -310,7 +306,7 @@ class TakingRefusals(QObject):
             case Step.END:
                 return self.tr("The game is over.")
             case _:
-                return self.tr("It is the bag’s turn.")
+                return self.tr("Disks are being drawn from the bag.")
 
     def refusal_text(self, state: State, move: moves.Move) -> RefusalText:
         """Returns the text for a refused move that takes disks, passes, or decides on pit water (T5)."""
@@ -318,16 +314,16 @@ class TakingRefusals(QObject):
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
                 return self._nothing_to_take_text(state, move)
             case moves.Take():
-                headline = self.tr("No disks are taken now")
+                headline = self.tr("You cannot take disks now")
                 text = self.question(state)
             case moves.Pass() if state.step == Step.FIRST_TAKING:
                 headline = self.tr("The first taking is compulsory")
                 text = self.tr("Take all disks of one colour from one action pool; only the second taking is optional.")
             case moves.Pass():
-                headline = self.tr("There is no taking to do without")
+                headline = self.tr("There is no taking to skip")
                 text = self.question(state)
             case _:
-                headline = self.tr("No pit water is returned now")
+                headline = self.tr("You cannot return pit water now")
                 text = self.tr(
                     "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
                 )
@@ -343,12 +339,12 @@ class TakingRefusals(QObject):
                 ),
             )
         headline = {
-            Colour.BLACK: self.tr("No black disk lies in action pool {pool}"),
-            Colour.BROWN: self.tr("No brown disk lies in action pool {pool}"),
-            Colour.YELLOW: self.tr("No yellow disk lies in action pool {pool}"),
+            Colour.BLACK: self.tr("There is no black disk in action pool {pool}"),
+            Colour.BROWN: self.tr("There is no brown disk in action pool {pool}"),
+            Colour.YELLOW: self.tr("There is no yellow disk in action pool {pool}"),
         }[move.colour]
         return RefusalText(
-            headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool.")
+            headline.format(pool=pool), self.tr("Take a colour that is there, or take from another pool.")
         )
 
 
@@ -369,7 +365,7 @@ class HaspelknechtRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
         """Returns the text about `move`, or about the mistake in `path` if `move` is None or legal."""
         if state.step == Step.END:
-            return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
+            return RefusalText(self.tr("The game is over"), self.tr("Look through the log, or start a new game."))
         question = self._taking.question(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:

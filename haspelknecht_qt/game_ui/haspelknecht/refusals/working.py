@@ -29,8 +29,8 @@ class AcquiringRefusals(QObject):
             case "P4":
                 return self._farmhand_text(state)
             case "D4" if move.tile in state.player.tiles:
-                headline = self.tr("You own {tile} already").format(tile=tile)
-                text = self.tr("Each development is acquired once.")
+                headline = self.tr("You already own {tile}").format(tile=tile)
+                text = self.tr("You can acquire each development only once.")
             case "D4":
                 headline = self.tr("All your player disks are placed")
                 text = self.tr("Nobody can own more than {count} developments.").format(
@@ -41,7 +41,9 @@ class AcquiringRefusals(QObject):
                 text = self.tr("Only the developments on the board can be acquired.")
             case "D3":
                 headline = self.tr("{tile} is out of reach").format(tile=tile)
-                text = self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first.")
+                text = self.tr(
+                    "It does not touch a development of yours, and nobody owns it yet: first acquire one next to it."
+                )
             case "P3":
                 return self._other_disks_text(state, move, tile)
             case "D5":
@@ -50,37 +52,37 @@ class AcquiringRefusals(QObject):
                 return self._has_worked_text(terms.worker_term(move.worker, state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = amounts.requirement(state.box.requirement[move.tile])
-                headline = self.tr("{tile} is acquired when plans are executed").format(tile=tile)
-                text = self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked)
+                headline = self.tr("You acquire {tile} when plans are executed").format(tile=tile)
+                text = self.tr("To plan for it, place exactly this on the Farmer: {asked}.").format(asked=asked)
             case _:
-                headline = self.tr("{tile} cannot be acquired now").format(tile=tile)
+                headline = self.tr("You cannot acquire {tile} now").format(tile=tile)
                 text = question
         return RefusalText(headline, text)
 
     def _farmhand_text(self, state: State) -> RefusalText:
-        headline = self.tr("The Farmhand acquires no developments")
+        headline = self.tr("The Farmhand cannot acquire developments")
         if state.player.improved:
-            return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
-        return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
+            return RefusalText(headline, self.tr("As the improved farmhand, he can from the next action phase on."))
+        return RefusalText(headline, self.tr("Only the Farmer can, and the improved farmhand (see Pickaxe)."))
 
     def _has_worked_text(self, worker: Term) -> RefusalText:
         headline = {
-            Term.FARMER: self.tr("The Farmer has worked already"),
-            Term.FARMHAND: self.tr("The Farmhand has worked already"),
-            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
+            Term.FARMER: self.tr("The Farmer has already worked"),
+            Term.FARMHAND: self.tr("The Farmhand has already worked"),
+            Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
         }[worker]
-        text = self.tr("Acquiring a development is the whole work of a worker in an action phase.")
+        text = self.tr("A worker who acquires a development does nothing else in that action phase.")
         return RefusalText(headline, text)
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
         asked = amounts.requirement(state.box.requirement[move.tile])
         laid = amounts.disks_by_colour(state.player.colours(move.worker))
-        headline = self.tr("Your plan does not meet {tile}").format(tile=tile)
+        headline = self.tr("Your disks do not match {tile}").format(tile=tile)
         text = {
-            Term.FARMER: self.tr("It asks for exactly: {asked}. On the Farmer: {laid}."),
-            Term.FARMHAND: self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}."),
-            Term.IMPROVED_FARMHAND: self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}."),
+            Term.FARMER: self.tr("It requires exactly: {asked}. On the Farmer: {laid}."),
+            Term.FARMHAND: self.tr("It requires exactly: {asked}. On the Farmhand: {laid}."),
+            Term.IMPROVED_FARMHAND: self.tr("It requires exactly: {asked}. On the improved farmhand: {laid}."),
         }[terms.worker_term(move.worker, state.player)]
         return RefusalText(headline, text.format(asked=asked, laid=laid))
 
@@ -88,15 +90,15 @@ class AcquiringRefusals(QObject):
         due = developments.fee_due(state, state.seat, move.tile)
         if not due:
             return RefusalText(
-                self.tr("No fee is due for {tile}").format(tile=tile),
-                self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
+                self.tr("There is no fee for {tile}").format(tile=tile),
+                self.tr("It is level 1 or touches a development of yours: acquire it without a fee."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = TILE_TEXTS.fee(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
             return RefusalText(
-                self.tr("A fee is due for {tile}").format(tile=tile),
-                self.tr("{fee}. Choose it on your farm.").format(fee=fee),
+                self.tr("You must pay a fee for {tile}").format(tile=tile),
+                self.tr("{fee}. Choose what to pay on your farm.").format(fee=fee),
             )
         return RefusalText(
             self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
@@ -105,13 +107,13 @@ class AcquiringRefusals(QObject):
     def _lacking_fee_text(self, fee: str, due: tuple[Good, ...]) -> str:
         match due:
             case (Good.FOOD,):
-                return self.tr("{fee}. No food lies on your farm.").format(fee=fee)
+                return self.tr("{fee}. There is no food on your farm.").format(fee=fee)
             case (Good.WOOD,):
-                return self.tr("{fee}. No wood lies on your farm.").format(fee=fee)
+                return self.tr("{fee}. There is no wood on your farm.").format(fee=fee)
             case (Good.COAL,):
-                return self.tr("{fee}. No coal lies on your farm.").format(fee=fee)
+                return self.tr("{fee}. There is no coal on your farm.").format(fee=fee)
             case _:
-                return self.tr("{fee}. Your farm holds none of them.").format(fee=fee)
+                return self.tr("{fee}. There is none of these on your farm.").format(fee=fee)
 
 
 class WorkingRefusals(QObject):
@@ -124,7 +126,7 @@ class WorkingRefusals(QObject):
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why work, or the end of the turn, is refused."""
         if rule == "D7" and state.effect:
-            return RefusalText(self.tr("The development comes first"), question)
+            return RefusalText(self.tr("First decide about the development"), question)
         match move:
             case moves.Activate(worker):
                 return self._activation_text(state, worker, rule, question)
@@ -134,9 +136,7 @@ class WorkingRefusals(QObject):
                 return self._end_turn_text(state, question)
             case moves.Timber():
                 headline = self.tr("Mining Timber has nothing to give now")
-                text = self.tr("Its choice is made when development {tile} is acquired.").format(
-                    tile=terms.tile_title(31)
-                )
+                text = self.tr("You choose when you acquire development {tile}.").format(tile=terms.tile_title(31))
             case moves.Sell(coal):
                 return self._sale_text(state, coal, question)
             case moves.Decline():
@@ -148,34 +148,34 @@ class WorkingRefusals(QObject):
 
     def _activation_text(self, state: State, worker: Worker, rule: str, question: str) -> RefusalText:
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
-            return RefusalText(self.tr("No worker is set to work now"), question)
+            return RefusalText(self.tr("You cannot set a worker to work now"), question)
         match rule:
             case "E11":
                 headline = {
-                    Term.FARMER: self.tr("The Farmer has worked already"),
-                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has worked already"),
-                    Term.FARMHAND: self.tr("The Farmhand has worked already"),
-                    Term.COAL_DIGGER: self.tr("The Coal-digger has worked already"),
-                    Term.COAL_MINER: self.tr("The Coal-miner has worked already"),
-                    Term.HASPELKNECHT: self.tr("The Haspelknecht has worked already"),
-                    Term.TILE_35: self.tr("The Water Mill has worked already"),
+                    Term.FARMER: self.tr("The Farmer has already worked"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand has already worked"),
+                    Term.FARMHAND: self.tr("The Farmhand has already worked"),
+                    Term.COAL_DIGGER: self.tr("The Coal-digger has already worked"),
+                    Term.COAL_MINER: self.tr("The Coal-miner has already worked"),
+                    Term.HASPELKNECHT: self.tr("The Haspelknecht has already worked"),
+                    Term.TILE_35: self.tr("The Water Mill has already worked"),
                 }[terms.worker_term(worker, state.player)]
-                text = self.tr("Each worker is activated once in an action phase.")
+                text = self.tr("Each worker works once per action phase.")
             case "E1":
                 headline = {
                     Term.FARMER: self.tr("Nothing is planned for the Farmer"),
                     Term.IMPROVED_FARMHAND: self.tr("Nothing is planned for the improved farmhand"),
                     Term.FARMHAND: self.tr("Nothing is planned for the Farmhand"),
-                    Term.COAL_DIGGER: self.tr("The Coal-digger is not paid"),
-                    Term.COAL_MINER: self.tr("The Coal-miner is not paid"),
-                    Term.HASPELKNECHT: self.tr("The Haspelknecht is not paid"),
+                    Term.COAL_DIGGER: self.tr("The Coal-digger has not been paid"),
+                    Term.COAL_MINER: self.tr("The Coal-miner has not been paid"),
+                    Term.HASPELKNECHT: self.tr("The Haspelknecht has not been paid"),
                     Term.TILE_35: self.tr("Nothing is planned for the Water Mill"),
                 }[terms.worker_term(worker, state.player)]
-                text = self.tr("Only those who were given disks or pay while planning can be set to work.")
+                text = self.tr("Only workers given disks or pay in the plan can be set to work.")
             case "P10":
                 headline = self.tr("These disks can only acquire a development")
                 text = self.tr(
-                    "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
+                    "Drag your player disk to one that requires exactly these; if none is within reach, they are lost."
                 )
             case _:
                 return self._mining_text(state, rule)
@@ -185,21 +185,19 @@ class WorkingRefusals(QObject):
         if state.active == NOBODY:
             return RefusalText(self.tr("No worker is at work"), question)
         return RefusalText(
-            self.tr("The work is not over"),
-            self.tr(
-                "Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier."
-            ),
+            self.tr("This worker has not finished"),
+            self.tr("Every action must be used as far as possible; a worker may stop early only where a rule says so."),
         )
 
     def _end_turn_text(self, state: State, question: str) -> RefusalText:
         if state.step != Step.EXECUTING:
-            return RefusalText(self.tr("There is no turn to end now"), question)
+            return RefusalText(self.tr("You have no turn to end now"), question)
         if state.active != NOBODY or state.effect:
-            return RefusalText(self.tr("The turn is not over"), question)
+            return RefusalText(self.tr("Your turn is not finished"), question)
         workers = dict.fromkeys(self._workers_to_work(state))
         listed = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return RefusalText(
-            self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
+            self.tr("Your plan has not been executed yet"), self.tr("Yet to work: {workers}.").format(workers=listed)
         )
 
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
@@ -217,12 +215,12 @@ class WorkingRefusals(QObject):
     def _sale_text(self, state: State, coal: int, question: str) -> RefusalText:
         if state.effect:
             return RefusalText(
-                self.tr("Too little coal for the Coal Sacks"),
+                self.tr("Not enough coal for the Coal Sacks"),
                 self.tr("On your farm: {coal}.").format(coal=Amount.COAL.counted(state.player.coal)),
             )
         return RefusalText(
-            self.tr("No coal is exchanged now"),
-            self.tr("The Coal Sacks do that when they are acquired. {now}").format(now=question),
+            self.tr("You cannot exchange coal now"),
+            self.tr("You exchange coal when you acquire the Coal Sacks. {now}").format(now=question),
         )
 
     def _action_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
@@ -235,11 +233,11 @@ class WorkingRefusals(QObject):
             case "E4" | "E8" | "E9" | "E10":
                 return self._not_his_work_text(state, move)
             case "E6":
-                headline = self.tr("Own workers do not remove pit water of the shaft")
-                text = self.tr("The Haspelknecht does, the Hauling Cable, or the Windlass when it is acquired.")
+                headline = self.tr("Your own workers cannot remove pit water from the shaft")
+                text = self.tr("Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.")
             case "R10":
                 headline = self.tr("A black disk removes 2 pit water")
-                text = self.tr("Under this rulebook it removes a single one only if there is no other.")
+                text = self.tr("Under this rulebook, it removes 1 only if there is no more than that.")
             case "R5":
                 return self._contract_water_text(state)
             case "25":
@@ -251,11 +249,11 @@ class WorkingRefusals(QObject):
     def _nobody_at_work_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
         match move:
             case moves.RemoveWater():
-                headline = self.tr("Nobody is at work to remove pit water")
+                headline = self.tr("No worker is at work to remove pit water")
             case moves.Excavate():
-                headline = self.tr("Nobody is at work to excavate")
+                headline = self.tr("No worker is at work to excavate")
             case _:
-                headline = self.tr("Nobody is at work to reel up coal")
+                headline = self.tr("No worker is at work to reel up coal")
         return RefusalText(headline, question)
 
     def _too_little_water_text(self, state: State) -> RefusalText:
@@ -268,27 +266,27 @@ class WorkingRefusals(QObject):
     def _not_his_work_text(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:
             case Worker.COAL_DIGGER, _:
-                headline = self.tr("The Coal-digger does not reel up coal")
+                headline = self.tr("The Coal-digger cannot reel up coal")
                 text = self.tr("He removes pit water and excavates in the Pinge.")
             case Worker.COAL_MINER, moves.RemoveWater():
-                headline = self.tr("The Coal-miner never removes pit water")
+                headline = self.tr("The Coal-miner cannot remove pit water")
                 text = self.tr("He excavates up to 3 coal in the tunnel.")
             case Worker.COAL_MINER, _:
-                headline = self.tr("The Coal-miner does not reel up coal")
+                headline = self.tr("The Coal-miner cannot reel up coal")
                 text = self.tr("He excavates up to 3 coal in the tunnel.")
             case Worker.HASPELKNECHT, moves.Excavate():
-                headline = self.tr("The Haspelknecht does not excavate")
-                text = self.tr("He removes pit water of the shaft and reels up the coal that lies there.")
+                headline = self.tr("The Haspelknecht cannot excavate")
+                text = self.tr("He removes pit water from the shaft and reels up the coal in it.")
             case Worker.HASPELKNECHT, _:
-                headline = self.tr("No coal lies in the shaft")
+                headline = self.tr("There is no coal in the shaft")
                 text = self.tr("Coal excavated in the tunnel goes there first.")
             case _:
                 headline = {
-                    Term.FARMER: self.tr("The Farmer does not reel up coal"),
-                    Term.FARMHAND: self.tr("The Farmhand does not reel up coal"),
-                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand does not reel up coal"),
+                    Term.FARMER: self.tr("The Farmer cannot reel up coal"),
+                    Term.FARMHAND: self.tr("The Farmhand cannot reel up coal"),
+                    Term.IMPROVED_FARMHAND: self.tr("The improved farmhand cannot reel up coal"),
                 }[terms.worker_term(Worker(state.active), state.player)]
-                text = self.tr("Only the Haspelknecht does.")
+                text = self.tr("Only the Haspelknecht can.")
         return RefusalText(headline, text)
 
     def _contract_water_text(self, state: State) -> RefusalText:
@@ -309,35 +307,35 @@ class WorkingRefusals(QObject):
         player, components = state.player, state.box.components
         match rule:
             case "M1":
-                headline = self.tr("No coal of the Pinge is accessible")
+                headline = self.tr("No coal in the Pinge is accessible")
                 text = self._wood_hint(state)
             case "M2":
                 headline = self.tr("Pit water blocks the Pinge")
                 text = self.tr(
-                    "With {limit} or more nothing is excavated, and there are {water}: remove some first."
+                    "With {limit} or more, you cannot excavate, and there are {water}: remove some first."
                 ).format(limit=components.pinge.blocked_from_water, water=player.water)
             case "M3":
                 headline = self.tr("The Pinge is exhausted")
-                text = self.tr("Coal is excavated in the tunnel now; what was planned in the Pinge lapses.")
+                text = self.tr("Coal is now excavated in the tunnel; anything planned in the Pinge is lost.")
             case "M4" if not player.exhausted:
                 headline = self.tr("The tunnel is not open")
                 text = self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge)
             case "M4":
-                headline = self.tr("No coal of the tunnel is accessible")
+                headline = self.tr("No coal in the tunnel is accessible")
                 text = self._wood_hint(state)
             case "M5" if state.active == Worker.HASPELKNECHT:
                 headline = self.tr("Pit water blocks the reel")
                 text = self.tr(
-                    "With {limit} or more nothing is reeled up, and there are {water}: remove some first."
+                    "With {limit} or more, you cannot reel up coal, and there are {water}: remove some first."
                 ).format(limit=components.tunnel.reeling_blocked, water=player.water)
             case "M5":
                 headline = self.tr("Pit water blocks the tunnel")
                 text = self.tr(
-                    "With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht "
-                    "removes it."
+                    "With {limit} or more in the shaft, you cannot excavate, and there are {water}: the "
+                    "Haspelknecht removes it."
                 ).format(limit=components.tunnel.excavation_blocked, water=player.water)
             case _:
-                headline = self.tr("No coal lies in the shaft")
+                headline = self.tr("There is no coal in the shaft")
                 text = self.tr("Coal excavated in the tunnel goes there first.")
         return RefusalText(headline, text)
 
@@ -347,5 +345,5 @@ class WorkingRefusals(QObject):
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")
         if player.wood:
-            return self.tr("The next coal lies behind an empty wood symbol: place wood there.")
-        return self.tr("The next coal lies behind an empty wood symbol, and no wood lies on your farm.")
+            return self.tr("The next coal is behind an empty wood symbol: place wood there.")
+        return self.tr("The next coal is behind an empty wood symbol, and there is no wood on your farm.")

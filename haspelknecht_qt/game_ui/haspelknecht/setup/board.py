@@ -239,7 +239,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.board_map.set_placement(placement)
         self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
         self.change_button.setVisible(placement is not None)
-        self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
+        self.change_button.setText(self.tr("Edit…") if kept is not None else self.tr("Edit a copy…"))
         self.delete_button.setVisible(kept is not None)
         self._describe_placement(placement)
         self._show_file_errors()
@@ -249,9 +249,9 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
-            self.deleted_note.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted_board.name))
+            self.deleted_note.set_words(self.tr("“{board}” has been deleted.").format(board=self._deleted_board.name))
         lines = [
-            self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
+            self.tr("“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}").format(
                 file=each.file, now=each.new_name, reason=self._own_messages.of_data(each.error)
             )
             for each in self._boards.unreadable_files
@@ -269,18 +269,17 @@ class DevelopmentBoard(Retranslated, QFrame):
 
     @override
     def retranslate(self) -> None:
-        self.again_button.setText(self.tr("Again"))
-        self.again_button.setToolTip(self.tr("Draws other tiles, with another seed"))
+        self.again_button.setText(self.tr("Draw again"))
+        self.again_button.setToolTip(self.tr("Draws different tiles, with a new seed"))
         self.load_button.setText(self.tr("Load from a file…"))
-        self.draw_button.setText(self.tr("Draw a board…"))
+        self.draw_button.setText(self.tr("Design a board…"))
         self.delete_button.setText(self.tr("Delete"))
         self.undo_button.setText(self.tr("Undo"))
         self.layout_field.setAccessibleName(self.tr("My own layout"))
         self.layout_field.setPlaceholderText(
             self.tr(
-                "Paste a shared layout here, or draw one with digits:\n"
-                "each line a row, each digit a tile of that level, two characters apart.\n"
-                "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
+                "Paste a shared layout here, or write one in digits:\neach line is a row, each digit a tile of "
+                "that level, two characters apart.\n   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
             )
         )
         self.refresh()
@@ -292,13 +291,16 @@ class DevelopmentBoard(Retranslated, QFrame):
             return
         thaler = layouts.thaler_in_play(placement.numbers)
         if self._option_set.is_random(self._choices):
-            self.words.setText(self.tr("Drawn at random. They give %n Thaler directly.", "", thaler))
+            self.words.setText(
+                self.tr("Drawn at random. These tiles give %n Thaler directly, towards the leases.", "", thaler)
+            )
         else:
-            self.words.setText(self.tr("The tiles give %n Thaler directly.", "", thaler))
+            self.words.setText(self.tr("These tiles give %n Thaler directly, towards the leases.", "", thaler))
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
             self.warning.setText(
                 self.tr(
-                    "The three winters ask for {number} Thaler together, and these tiles give fewer directly. Draw again?"
+                    "The leases of the three winters come to {number} Thaler in total, and these tiles give fewer "
+                    "directly. Draw again?"
                 ).format(number=layouts.THALER_NEEDED)
             )
             self.warning.show()

@@ -149,7 +149,7 @@ class HaspelknechtForm(GameOptionsForm):
         titles = (self._texts.name(RULEBOOK_KEY), self._texts.name(LAYOUT_KEY), self.tr("Options"))
         for heading, title in zip(self._headings, titles, strict=True):
             heading.title.setText(title)
-        self._headings[0].note.setText(self.tr("whatever the language on the screen"))
+        self._headings[0].note.setText(self.tr("independent of the screen language"))
 
     @override
     def sentence(self, problem: Problem) -> str:
@@ -159,7 +159,7 @@ class HaspelknechtForm(GameOptionsForm):
             case LayoutError():
                 return self._messages.of_data(problem.error)
             case _:
-                return self.tr("Paste a layout or draw one with digits.")
+                return self.tr("Paste a layout or write one in digits.")
 
     @override
     def show_problems(self, sentences: Mapping[str, str]) -> None:

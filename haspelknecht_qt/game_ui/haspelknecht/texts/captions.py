@@ -25,7 +25,7 @@ class Caption(TextEnum):
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Above the reserve pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Above the action pools.
     # Caption on an assist tile, above the goods with which the fee can be paid.
-    DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "distant fee")
+    DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "fee if distant")
     NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
     OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
     # Heading above the points for exhausting the Pinge.
@@ -58,18 +58,18 @@ class Caption(TextEnum):
     # Hint in the inspector while no tile is pointed at.
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # Note in the inspector that some printed values of the tile are reconstructed.
-    RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly reconstructed")
+    RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly our guess")
     # Above coal and lease in the small arrangement.
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
     # Turn order value of the disks on cart field 1.
-    ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "order {value}")
+    ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
     # The Coal-digger's actions if the player chooses (R5).
     EITHER_WATER_OR_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "each: 1 or 2 water, or 1 coal")
     # The Coal-digger's actions if he may not choose (R5).
-    WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2, else excavate 1")
+    WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2; fewer: excavate 1")
     ACTION_NUMBER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "action {number} of {count}")
     # While it replaces the viewer's own board.
-    OTHER_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Board of {name}. Esc: back to your own")
+    OTHER_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{name}’s board. Esc: back to your own")
     # Meaning of the numbers in a first taking.
     DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
     # Meaning of the numbers in a second taking.
@@ -106,7 +106,7 @@ class Caption(TextEnum):
     PAYMENT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment")
     STORING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "storage")
     NEXT_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "next year")
-    SET_UP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "set-up")
+    SET_UP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "setup")
     REFILLING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "refilling")
     TAKING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "taking")
     PLANNING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "planning")

@@ -98,10 +98,10 @@ class HaspelknechtDetailTexts(QObject):
     def _reason_without_result(self, state: State, worker: Worker) -> str:
         """Returns the reason why a worker's plan would have no result."""
         if sum(1 for count in state.player.colours(worker) if count) > 1:
-            return self.tr("Meets no development within reach yet")
+            return self.tr("Does not match any development you can acquire yet")
         if worker == Worker.WATER_MILL:
             return self.tr("Works in pairs of one colour")
-        return self.tr("Can do nothing as things stand")
+        return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
         """Returns the turn order value (first taking) or the number of disks, then all gains and losses."""
@@ -109,7 +109,7 @@ class HaspelknechtDetailTexts(QObject):
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)
         else:
-            disks = self.tr("%n disk(s) in all", None, later.players[state.seat].disk_total())
+            disks = self.tr("%n disk(s) in total", None, later.players[state.seat].disk_total())
         return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order_text(self, later: State, seat: int) -> str:

@@ -81,7 +81,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     Colour.YELLOW: self.tr("{name} takes %n yellow disk(s) from action pool {pool}", None, event.count),
                 }[event.colour].format(name=names[event.seat], pool=moves.POOLS[event.pool])
             case events.Passed(seat):
-                return self.tr("{name} does without a second taking").format(name=names[seat])
+                return self.tr("{name} skips the second taking").format(name=names[seat])
             case events.DisksExchanged():
                 return self._exchange_line(event, names[event.seat])
             case events.PlanConfirmed(seat):
@@ -106,7 +106,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
                     Marker.OIL_LAMP: self.tr("{name} plays the Oil Lamp"),
                 }.get(marker, "").format(name=names[seat])
             case events.Declined(seat):
-                return self.tr("{name} leaves it at that").format(name=names[seat])
+                return self.tr("{name} declines").format(name=names[seat])
             case events.Scored(seat, score, vp):
                 return {
                     Score.PINGE: self.tr("{name} scores the Pinge bonus: %n VP", None, vp),
@@ -211,22 +211,22 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _exchange_line(self, event: events.DisksExchanged, name: str) -> str:
         text = {
             (Colour.BLACK, Colour.BROWN): self.tr(
-                "{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}"
+                "{name} swaps a black disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
             (Colour.BLACK, Colour.YELLOW): self.tr(
-                "{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+                "{name} swaps a black disk from reserve pool {reserve} for a yellow one from action pool {pool}"
             ),
             (Colour.BROWN, Colour.BLACK): self.tr(
-                "{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}"
+                "{name} swaps a brown disk from reserve pool {reserve} for a black one from action pool {pool}"
             ),
             (Colour.BROWN, Colour.YELLOW): self.tr(
-                "{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}"
+                "{name} swaps a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}"
             ),
             (Colour.YELLOW, Colour.BLACK): self.tr(
-                "{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}"
+                "{name} swaps a yellow disk from reserve pool {reserve} for a black one from action pool {pool}"
             ),
             (Colour.YELLOW, Colour.BROWN): self.tr(
-                "{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}"
+                "{name} swaps a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}"
             ),
         }[event.from_reserve, event.from_pool]
         return text.format(name=name, reserve=moves.POOLS[event.reserve], pool=moves.POOLS[event.pool])
@@ -322,7 +322,7 @@ class HaspelknechtTurningPointTexts(QObject):
         if item == "water":
             if points > 0:
                 return self.tr("{name} gets rid of pit water.").format(name=name)
-            return self.tr("Pit water rises in the mine of {name}.").format(name=name)
+            return self.tr("Pit water rises in {name}’s mine.").format(name=name)
         if points < 0:
             return self.tr("{name} loses %n VP.", None, -points).format(name=name)
         return {

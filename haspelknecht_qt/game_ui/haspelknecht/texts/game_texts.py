@@ -50,7 +50,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         """Returns the heading of a position, for instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)
         return {
-            Step.FIRST_ORDER: self.tr("Set-up"),
+            Step.FIRST_ORDER: self.tr("Setup"),
             Step.REFILLING: self.tr("Year {year}, {season}: refilling the resource boards"),
             Step.FIRST_TAKING: self.tr("Year {year}, {season}: first taking"),
             Step.SECOND_TAKING: self.tr("Year {year}, {season}: second taking"),
@@ -111,9 +111,9 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
     def about(self, key: str, value: str | bool) -> str:
         match key, value:
             case "planning", "hidden":
-                return self.tr("nobody sees another’s plan before all are confirmed")
+                return self.tr("nobody sees the others’ plans until all are confirmed")
             case "planning", _:
-                return self.tr("in turn order, all see it")
+                return self.tr("in turn order, everybody sees the plans")
             case "starting_buildings", True:
                 return self.tr("They work from the first action phase and give no building symbol.")
             case "starting_farmhand", True:

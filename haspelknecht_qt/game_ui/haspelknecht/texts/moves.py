@@ -156,7 +156,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Take():
                 return self._taking_line(move, self._count_taken(state, move))
             case moves.Pass():
-                return self.tr("Do without a second taking")
+                return self.tr("Skip the second taking")
             case moves.Exchange():
                 return self._exchange_line(move)
             case moves.ReturnWater():
@@ -211,7 +211,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                     (Storage.COAL_STORAGE_WOOD, Good.WOOD): self.tr("Store 1 wood in the Coal Storage"),
                 }[storage, good]
             case moves.Done() if state.step == Step.WINTER:
-                return self.tr("Go on to the winter scoring")
+                return self.tr("Continue to the winter scoring")
             case moves.Done():
                 return self.tr("Finish storing; the rest goes to the supply")
             case _:
@@ -239,11 +239,11 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Done():
                 return self.tr("Done")
             case moves.Finish() if working.is_synergy_action(state):
-                return self.tr("Do without the synergy bonus")
+                return self.tr("Skip the synergy bonus")
             case moves.Finish():
                 return self.tr("End this work")
             case moves.Decline():
-                return self.tr("Do without")
+                return self.tr("Skip")
             case moves.Timber(thaler=True):
                 return self.tr("1 Thaler")
             case moves.Timber():
@@ -274,15 +274,15 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.Reel():
                 return self.tr("Reel up 1 coal from the shaft to the farm")
             case moves.Finish() if working.is_synergy_action(state):
-                return self.tr("Do without the synergy bonus")
+                return self.tr("Skip the synergy bonus")
             case moves.Finish():
                 return {
-                    Term.FARMER: self.tr("End the work of the Farmer"),
-                    Term.IMPROVED_FARMHAND: self.tr("End the work of the improved farmhand"),
-                    Term.FARMHAND: self.tr("End the work of the Farmhand"),
-                    Term.COAL_DIGGER: self.tr("End the work of the Coal-digger"),
-                    Term.COAL_MINER: self.tr("End the work of the Coal-miner"),
-                    Term.HASPELKNECHT: self.tr("End the work of the Haspelknecht"),
+                    Term.FARMER: self.tr("End the Farmer’s work"),
+                    Term.IMPROVED_FARMHAND: self.tr("End the improved farmhand’s work"),
+                    Term.FARMHAND: self.tr("End the Farmhand’s work"),
+                    Term.COAL_DIGGER: self.tr("End the Coal-digger’s work"),
+                    Term.COAL_MINER: self.tr("End the Coal-miner’s work"),
+                    Term.HASPELKNECHT: self.tr("End the Haspelknecht’s work"),
                 }[terms.worker_term(Worker(state.active), state.player)]
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
@@ -331,17 +331,17 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def _exchange_line(self, move: moves.Exchange) -> str:
         match move.from_reserve, move.from_pool:
             case Colour.BLACK, Colour.BROWN:
-                text = self.tr("Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}")
+                text = self.tr("Swap a black disk from reserve pool {reserve} for a brown one from action pool {pool}")
             case Colour.BLACK, _:
-                text = self.tr("Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}")
+                text = self.tr("Swap a black disk from reserve pool {reserve} for a yellow one from action pool {pool}")
             case Colour.BROWN, Colour.BLACK:
-                text = self.tr("Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}")
+                text = self.tr("Swap a brown disk from reserve pool {reserve} for a black one from action pool {pool}")
             case Colour.BROWN, _:
-                text = self.tr("Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}")
+                text = self.tr("Swap a brown disk from reserve pool {reserve} for a yellow one from action pool {pool}")
             case _, Colour.BLACK:
-                text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}")
+                text = self.tr("Swap a yellow disk from reserve pool {reserve} for a black one from action pool {pool}")
             case _:
-                text = self.tr("Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}")
+                text = self.tr("Swap a yellow disk from reserve pool {reserve} for a brown one from action pool {pool}")
         return text.format(reserve=moves.POOLS[move.reserve], pool=moves.POOLS[move.pool])
 
     @override

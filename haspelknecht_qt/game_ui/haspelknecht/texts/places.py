@@ -62,7 +62,7 @@ class HaspelknechtPlaceTexts(QObject):
                         "Windlass marker: drag it to the Haspelknecht to set him to work without pay"
                     ),
                     Marker.OIL_LAMP.word: self.tr(
-                        "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
+                        "Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool"
                     ),
                 }.get(rest, "")
             case "building":
@@ -76,7 +76,7 @@ class HaspelknechtPlaceTexts(QObject):
             case "pinge" | "tunnel" | "shaft":
                 return self._mine_text(state, state.players[seat], element)
             case "brook":
-                return self.tr("Brook: pit water that is removed goes here")
+                return self.tr("Brook: removed pit water goes here")
             case "player_disk":
                 left = PLAYER_DISKS_FOR_DEVELOPMENTS - len(state.players[seat].tiles)
                 return self.tr("Player disks: %n", None, left)

@@ -58,14 +58,14 @@ class HaspelknechtRemarkTexts(QObject):
                 return Remark(
                     "lock",
                     self.tr("Pit water blocks the Pinge."),
-                    self.tr("Yours: %n. With 2 or more nothing is excavated.", None, player.water),
+                    self.tr("You have %n. With 2 or more, you cannot excavate.", None, player.water),
                     "M2",
                 )
             case "M5":
                 return Remark(
                     "lock",
                     self.tr("Pit water blocks the tunnel."),
-                    self.tr("Yours: %n. With 5 or more nothing is excavated there.", None, player.water),
+                    self.tr("You have %n. With 5 or more, you cannot excavate there.", None, player.water),
                     "M5",
                 )
             case _:
@@ -86,7 +86,9 @@ class HaspelknechtRemarkTexts(QObject):
                     Remark(
                         "hint",
                         self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
-                        self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("Worth no VP any more."),
+                        self.tr("Worth up to %n VP at once.", None, best)
+                        if best
+                        else self.tr("No longer worth any VP."),
                         "P10",
                     )
                 )
@@ -95,7 +97,7 @@ class HaspelknechtRemarkTexts(QObject):
                     Remark(
                         "warn",
                         self.tr("{worker}: nothing to do as things stand").format(worker=name),
-                        self.tr("What cannot act when plans are executed lapses."),
+                        self.tr("Anything that cannot act when plans are executed is lost."),
                         "E1",
                     )
                 )
@@ -113,7 +115,7 @@ class HaspelknechtRemarkTexts(QObject):
             [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
         )
         headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
-        text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
+        text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
     def _unplaced_remark(self, state: State) -> Remark | None:
@@ -124,7 +126,7 @@ class HaspelknechtRemarkTexts(QObject):
         return Remark(
             "hint",
             self.tr("Not placed: {disks}").format(disks=disks),
-            self.tr("Disks may stay unused; they go back into the bag."),
+            self.tr("You may leave disks unused; they go back into the bag."),
             "P9",
         )
 
@@ -153,7 +155,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 self.tr("{name} wins with {vp}").format(
                     name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
                 ),
-                self.tr("Three years are over. The score shows where the points came from."),
+                self.tr("Three years are over. The final scoring shows where the points came from."),
             )
         if decision.actor == CHANCE:
             return self._for_draw(state)
@@ -184,7 +186,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._executing_prompt(state, name, names)
             case Step.WINTER:
                 return (
-                    self.tr("{name}, use what you like before the scoring phase").format(name=name),
+                    self.tr("{name}, use anything you like before the scoring phase").format(name=name),
                     self._winter_forecast(state),
                 )
             case _:
@@ -192,7 +194,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def hand_over_notice(self, _state: State) -> str:
         """Returns the request to look away while another person plans in secret (R9)."""
-        return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
+        return self.tr("Others, please look away: nobody may see your plan until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """Returns the prompt while a player who is no person, such as a bot, decides."""
@@ -212,7 +214,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         """Returns the prompt while disks or the turn order are drawn."""
         if state.step == Step.FIRST_ORDER:
             return self.tr("The turn order is drawn"), ""
-        return self.tr("The resource boards are refilled"), self.tr("Disks come out of the bag.")
+        return self.tr("The resource boards are refilled"), self.tr("Disks are drawn from the bag.")
 
     def _next_in_order_hint(self, state: State, names: tuple[str, ...]) -> str:
         following = state.order[state.turn + 1 :]
@@ -228,9 +230,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
     def _second_taking_prompt(self, state: State, name: str) -> Prompt:
         total, value = state.player.disk_total(), turn_order.cart_value(state, state.seat)
         disks = self.tr("You have %n disk(s), turn order value {value}.", None, total).format(value=value)
-        room = self.tr("Cart field 2 takes up to %n more.", None, MAX_DISKS - total)
+        room = self.tr("Cart field 2 has room for %n more.", None, MAX_DISKS - total)
         return (
-            self.tr("{name}, take disks of one more colour, or do without").format(name=name),
+            self.tr("{name}, take disks of one more colour, or skip").format(name=name),
             f"{disks} {room}",
         )
 
@@ -275,7 +277,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def _all_placed_hint(self, state: State, names: tuple[str, ...]) -> str:
         pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
-        spent = self.tr("Pay is spent on confirming.") + " " if any(pay) else ""
+        spent = self.tr("Pay is spent when you confirm.") + " " if any(pay) else ""
         return spent + self._next_in_order_hint(state, names)
 
     def _mixed_disks_prompt(self, state: State, name: str) -> Prompt:
@@ -284,7 +286,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         laid = amounts.disks_by_colour(state.player.colours(mixed))
         return (
             self.tr("{name}, complete the disks for a development").format(name=name),
-            self.tr("{worker}: {disks}. Different colours must be exactly what one development asks for.").format(
+            self.tr("{worker}: {disks}. Different colours must match exactly what one development requires.").format(
                 worker=terms.worker_of_player(mixed, state.player), disks=laid
             ),
         )
@@ -295,19 +297,21 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         acquiring = [move for move in legal if isinstance(move, moves.Acquire)]
         if not working and not acquiring:
             headline = self.tr("{name}, end your turn").format(name=name)
-            hint = self.tr("The plan is executed. Wood, action markers and buildings may still be used.")
+            hint = self.tr("Your plan is complete. You may still use wood, action markers and buildings.")
             return headline, f"{hint} {self._next_in_order_hint(state, names)}"
         if working and acquiring:
             headline = self.tr("{name}, set a worker to work or acquire a development")
         elif acquiring:
             headline = self.tr("{name}, acquire a development: drag your player disk to it")
         else:
-            headline = self.tr("{name}, set a worker to work: click on one that is lit")
+            headline = self.tr("{name}, set a worker to work: click one that is lit")
         if moves.END_TURN in legal:
-            return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
+            return headline.format(name=name), self.tr(
+                "Acquire a development or end the turn: these disks may be lost."
+            )
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
-        return headline.format(name=name), self.tr("Still to work: {workers}").format(workers=ready)
+        return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
 
     def _at_work_prompt(self, state: State, name: str) -> Prompt:
         worker = Worker(state.active)
@@ -330,11 +334,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("Drag coal from the shaft up to the farm.")
             if refused == "M5":
                 return self.tr(
-                    "With %n pit water in the shaft nothing is reeled up: drag it to the brook first.",
+                    "With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.",
                     None,
                     player.water,
                 )
-            return self.tr("No coal waits in the shaft.")
+            return self.tr("There is no coal in the shaft.")
         match mining.refusal_to_excavate(state.box, player, state.working_in), state.working_in:
             case None, Mine.PINGE if player.water and worker in OWN_WORKERS:
                 return self.tr("Drag coal to the farm, or pit water to the brook.")
@@ -344,16 +348,16 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("Drag coal from the tunnel to the shaft.")
             case "M2", _:
                 return self.tr(
-                    "With %n pit water nothing is excavated in the Pinge: drag it to the brook first.",
+                    "With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.",
                     None,
                     player.water,
                 )
             case "M5", _:
-                return self.tr("With %n pit water in the shaft nothing is excavated in the tunnel.", None, player.water)
+                return self.tr("With %n pit water in the shaft, you cannot excavate in the tunnel.", None, player.water)
             case _ if mining.refusal_to_place_wood(player, player.mine()) is None:
-                return self.tr("The next coal lies behind an empty wood symbol: place wood there.")
+                return self.tr("The next coal is behind an empty wood symbol: place wood there.")
             case _:
-                return self.tr("The next coal lies behind an empty wood symbol, and you have no wood.")
+                return self.tr("The next coal is behind an empty wood symbol, and you have no wood.")
 
     def _effect_prompt(self, state: State, name: str) -> Prompt:
         match state.effect:
@@ -371,16 +375,16 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 if state.player.coal:
                     hint = self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.")
                 else:
-                    hint = self.tr("Use the Charcoal Burner first, or do without.")
+                    hint = self.tr("Use the Charcoal Burner first, or skip this.")
         return headline.format(name=name), hint
 
     def _next_action_of_tile_hint(self, state: State) -> str:
         mine = state.player.mine()
         if mining.refusal_to_excavate(state.box, state.player, mine) is not None:
-            return self.tr("First make a coal accessible: place wood, or remove pit water with the Hauling Cable.")
+            return self.tr("First make coal accessible: place wood, or remove pit water with the Hauling Cable.")
         if mine == Mine.PINGE:
-            return self.tr("Drag coal from the Pinge to the farm, or do without.")
-        return self.tr("Drag coal from the tunnel to the shaft, or do without.")
+            return self.tr("Drag coal from the Pinge to the farm, or skip this.")
+        return self.tr("Drag coal from the tunnel to the shaft, or skip this.")
 
     def _winter_forecast(self, state: State) -> str:
         vp = winter.coal_vp(state, state.player)
@@ -392,11 +396,11 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
             return self.tr("{name}, finish storing").format(name=name), self._supply_hint(state)
         headline = self.tr("{name}, store for the winter").format(name=name)
         if any(isinstance(move, moves.PlaceWood) for move in legal):
-            return headline, self.tr("Wood may be placed first. What is neither stored nor placed goes to the supply.")
-        return headline, self.tr("What is not stored goes to the supply; Thaler stay.")
+            return headline, self.tr("You may place wood first. Anything neither stored nor placed goes to the supply.")
+        return headline, self.tr("Anything you do not store goes to the supply; Thaler stay.")
 
     def _supply_hint(self, state: State) -> str:
         given = [amounts.good(good, count) for good, count in goods_to_return(state).items()]
         if not given:
-            return self.tr("Nothing is left to store.")
+            return self.tr("There is nothing left to store.")
         return self.tr("To the supply: {goods}").format(goods=amounts.join(given))

@@ -78,11 +78,12 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(other=other, number=number)
             case 0:
                 return self.tr(
-                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
+                    "{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves."
                 ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
             case _:
                 return self.tr(
-                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
+                    "{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. "
+                    "{number} moves."
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:

@@ -31,7 +31,7 @@ ITEMS = KeyedTexts(
 STEPS = KeyedTexts(
     "StepNames",
     {
-        "first_order": QT_TRANSLATE_NOOP("StepNames", "set-up"),
+        "first_order": QT_TRANSLATE_NOOP("StepNames", "setup"),
         "refilling": QT_TRANSLATE_NOOP("StepNames", "refilling"),
         "first_taking": QT_TRANSLATE_NOOP("StepNames", "first taking"),
         "second_taking": QT_TRANSLATE_NOOP("StepNames", "second taking"),
@@ -48,7 +48,7 @@ STEPS = KeyedTexts(
 THEMES = KeyedTexts(
     "HaspelknechtThemes",
     {
-        themes.TURN_ORDER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Player order"),
+        themes.TURN_ORDER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Turn order"),
         themes.TAKING: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Taking disks"),
         themes.WATER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Pit water"),
         themes.DEVELOPMENTS: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Developments"),
@@ -74,7 +74,7 @@ SOURCES = KeyedTexts(
         "developments": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "developments"),
         "purchases": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "developments still to be acquired"),
         "markers": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "action markers"),
-        "order": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "player order"),
+        "order": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "turn order"),
         "rest": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "the rest of the game"),
         "ahead": QT_TRANSLATE_NOOP("HaspelknechtBotTexts", "what the others do this season"),
     },
@@ -85,12 +85,13 @@ ITEM_EXPLANATIONS = KeyedTexts(
     "HaspelknechtScoreTexts",
     {
         "developments": QT_TRANSLATE_NOOP(
-            "HaspelknechtScoreTexts", "VP for acquiring developments: the sooner among the owners, the more."
+            "HaspelknechtScoreTexts", "VP for acquiring developments: the earlier, the more."
         ),
         "coal": QT_TRANSLATE_NOOP(
-            "HaspelknechtScoreTexts", "VP for the coal on the farm in each winter, by the chart on the year wheel."
+            "HaspelknechtScoreTexts",
+            "VP for the coal on the farm in each winter, according to the chart on the year wheel.",
         ),
-        "storage": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for what was stored in winter."),
+        "storage": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for goods stored in winter."),
         "pinge": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for exhausting the Pinge in year I or II."),
         "charcoal_burner": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each use of the Charcoal Burner."),
         "hauling_cable": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for playing the Hauling Cable."),
@@ -109,9 +110,9 @@ ITEM_EXPLANATIONS = KeyedTexts(
         "buildings": QT_TRANSLATE_NOOP(
             "HaspelknechtScoreTexts", "VP for all building symbols on your developments together."
         ),
-        "markers": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each action marker that was not used."),
+        "markers": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each unused action marker."),
         "thaler": QT_TRANSLATE_NOOP(
-            "HaspelknechtScoreTexts", "VP for all Thaler together: each one is worth more than the one before."
+            "HaspelknechtScoreTexts", "VP for Thaler: each one is worth more than the one before."
         ),
         "debts": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for debt chits."),
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
@@ -141,7 +142,7 @@ OPTION_VALUES = KeyedTexts(
         "rulebook french": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "French"),
         "planning open": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Open"),
         "planning hidden": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Hidden"),
-        "layout first_play": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "First play"),
+        "layout first_play": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "First game"),
         "layout free": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "My own…"),
         "True": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Yes"),
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
@@ -151,11 +152,12 @@ OPTION_VALUES = KeyedTexts(
 
 RULEBOOK_DIFFERENCES = {
     "dutch": (
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner once a phase."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner: once per phase."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry in the Pinge: wood only."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
         QT_TRANSLATE_NOOP(
-            "HaspelknechtOptionTexts", "Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal."
+            "HaspelknechtOptionTexts",
+            "Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.",
         ),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 2 water."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
@@ -163,11 +165,11 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later action phase."),
     ),
     "english": (
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner at any time."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner: at any time."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 1 or 2 water."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Haspelknecht may stop early, and may remove a lone water."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Haspelknecht may stop early, and may remove a single water."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between a reserve pool and its own action pool."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later phase, winter included."),
@@ -176,10 +178,10 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Free choice of water or coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for food."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds coal or wood."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner once a phase."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner: once per phase."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between any reserve pool and any action pool."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The synergy bonus belongs to no worker."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The synergy bonus is not tied to a worker."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
     ),
 }
@@ -189,17 +191,15 @@ OPTIONS = (
     OptionHelp(
         key="rulebook",
         placeholder="R",
-        help=QT_TRANSLATE_NOOP("CommandLine", "The printed rulebook that counts where they disagree."),
+        help=QT_TRANSLATE_NOOP("CommandLine", "Which rulebook to follow where the rulebooks disagree."),
     ),
     OptionHelp(
         key="layout",
         placeholder="L",
-        help=QT_TRANSLATE_NOOP(
-            "CommandLine", "The development board. Not every layout goes with every number of players."
-        ),
+        help=QT_TRANSLATE_NOOP("CommandLine", "The development board. Not every layout suits every number of players."),
         excluded=(FREE_LAYOUT,),
         mismatch=QT_TRANSLATE_NOOP(
-            "CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}"
+            "CommandLine", "--layout: with {players} players, expected {allowed}, found {layout}"
         ),
     ),
     OptionHelp(

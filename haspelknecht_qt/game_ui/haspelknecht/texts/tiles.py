@@ -27,7 +27,7 @@ class HaspelknechtTileTexts(QObject):
             case Tile.BARN:
                 return self.tr("Building: stores 1 wood, food or coal in winter; 2 VP if it is food.")
             case Tile.PICKAXE:
-                return self.tr("Makes the Farmhand the improved farmhand, who may acquire developments too.")
+                return self.tr("Turns the Farmhand into the improved farmhand, who may acquire developments too.")
             case Tile.HAULING_CABLE:
                 return self.tr("Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.")
             case Tile.CHARCOAL_BURNER if rulebook.burner_any_time:
@@ -40,7 +40,8 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("You take no more pit water in the pit water phases.")
             case Tile.WHEELBARROW:
                 return self.tr(
-                    "Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow."
+                    "Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a "
+                    "wheelbarrow."
                 )
             case Tile.LADDER:
                 return self.tr("Action marker: counts as a brown disk.")
@@ -61,41 +62,43 @@ class HaspelknechtTileTexts(QObject):
                 return self.tr("Gives 3 wood and 1 pit water, or 1 Thaler: choose one.")
             case Tile.OIL_LAMP if rulebook.lamp_between_any_pools:
                 return self.tr(
-                    "Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. "
-                    "At the end 1 VP for each emptied section with an oil lamp."
+                    "Gives 1 Thaler. Action marker: swap a disk from any reserve pool with one from any action "
+                    "pool. At the end, 1 VP for each emptied section with an oil lamp."
                 )
             case Tile.OIL_LAMP:
                 return self.tr(
-                    "Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. "
-                    "At the end 1 VP for each emptied section with an oil lamp."
+                    "Gives 1 Thaler. Action marker: swap a disk from a reserve pool with one from its action pool. "
+                    "At the end, 1 VP for each emptied section with an oil lamp."
                 )
             case Tile.HAMMER_AND_PICK:
                 return self.tr(
                     "Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk."
                 )
             case Tile.COAL_SACKS:
-                return self.tr("You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.")
+                return self.tr(
+                    "You may exchange 1 coal from your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food."
+                )
             case Tile.WATER_MILL:
                 return self.tr(
                     "Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give "
                     "1 Thaler."
                 )
             case Tile.COAL_DRIVER:
-                return self.tr("Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.")
+                return self.tr("Gives 1 Thaler. At the end, 1 VP for each hammer and pick on your developments.")
             case Tile.LORRY if rulebook.lorry_coal_in_pinge:
                 return self.tr(
-                    "Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section "
-                    "with a lorry."
+                    "Gives 1 wood, and 2 coal from the supply to your shaft. At the end, 1 VP for each emptied "
+                    "section with a lorry."
                 )
             case Tile.LORRY:
                 return self.tr(
-                    "Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end "
-                    "1 VP for each emptied section with a lorry."
+                    "Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the "
+                    "end, 1 VP for each emptied section with a lorry."
                 )
             case Tile.HAND_CART:
-                return self.tr("Gives 1 food. At the end 1 VP for each fork on your developments.")
+                return self.tr("Gives 1 food. At the end, 1 VP for each fork on your developments.")
             case Tile.HORSE_AND_CART:
-                return self.tr("Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.")
+                return self.tr("Gives 1 Thaler and 1 food. In winter, each coal on your farm scores 1 VP.")
             case _:
                 return self.tr("Gives 3 Thaler.")
 
@@ -106,7 +109,7 @@ class HaspelknechtTileTexts(QObject):
         """
         owners = state.owners[state.box.index[tile]]
         found = [
-            self.tr("Asks for: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
+            self.tr("Requires: {disks}").format(disks=amounts.requirement(state.box.requirement[tile])),
             self.tr("Next owner: {vp}").format(vp=amounts.vp(developments.next_vp(state, tile))),
             self.reach(state, seat, tile, names),
         ]
@@ -124,7 +127,7 @@ class HaspelknechtTileTexts(QObject):
             case None:
                 return self._fee_text(state, seat, tile, names)
             case "D3":
-                return self.tr("Out of reach: it touches no development of yours, and nobody owns it")
+                return self.tr("Out of reach: it does not touch a development of yours, and nobody owns it")
             case "S2":
                 return self.tr("Not in play")
             case _ if tile in state.players[seat].tiles:
