@@ -37,7 +37,7 @@ STRONGEST = {"haspelknecht": "haspelknecht, coal_miner", "gueules_noires": "engi
 """End of each game's list of bots in the help text, with compiled models."""
 MIME_TYPE = "application/x-haspelknecht"
 BOARD_TYPE = f"{MIME_TYPE}-board"
-OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
+OWN_FOLDERS = tuple(f"{folder}/{NAME}" for folder in (".local/share", ".local/state", ".config", ".cache"))
 """Folders in a home that the program may write."""
 LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf", ".dbus/session-bus")
 """Files and folders in a home that libraries write: the list of fonts, the last folder of Qt's file dialog, and the
