@@ -50,7 +50,7 @@ def test_files_that_libraries_write_into_a_home_are_no_fault(checks, tmp_path):
     checks.home(home_with(tmp_path, bus, ".cache/fontconfig/fonts.cache", ".config/haspelknecht-qt/settings.ini"))
 
 
-@pytest.mark.parametrize("name", ["notes.txt", ".dbus/notes", ".cache/haspelknecht-qt/pictures"])
+@pytest.mark.parametrize("name", ["notes.txt", ".dbus/notes", ".cache/other-program/pictures"])
 def test_any_other_file_in_a_home_is_a_fault_and_is_named(checks, tmp_path, name):
     with pytest.raises(Exception, match=f"it wrote .*{name}"):
         checks.home(home_with(tmp_path, name))
