@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>The program and its pictures are our own work, free under the MIT licence.</source>
-        <translation>Le programme et les images sont les nôtres, libres sous licence MIT.</translation>
+        <translation>Le programme et ses images sont notre propre travail, sous licence libre MIT.</translation>
     </message>
     <message>
         <source>The fonts Vollkorn and Cabin are free under the SIL Open Font License.</source>
-        <translation>Les polices Vollkorn et Cabin sont libres sous la licence SIL Open Font.</translation>
+        <translation>Les polices Vollkorn et Cabin sont sous licence libre SIL Open Font.</translation>
     </message>
     <message>
         <source>{program} {version}</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners.</source>
-        <translation>Haspelknecht est un jeu de Thomas Spitzer, publié par Quined Games et ses partenaires.</translation>
+        <translation>Haspelknecht est un jeu de Thomas Spitzer, édité par Quined Games et ses partenaires.</translation>
     </message>
     <message>
         <source>New games use your corrected printed values.</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>You acquire {tile} when plans are executed</source>
-        <translation>{tile} s’achète pendant la réalisation des actions</translation>
+        <translation>{tile} s’achète pendant la réalisation des plans</translation>
     </message>
     <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>As the improved farmhand, he can from the next action phase on.</source>
-        <translation>Ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
+        <translation>Devenu ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
     </message>
     <message>
         <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
-        <translation>Le fermier le fait, de même que l’ouvrier expérimenté, que procure la pioche.</translation>
+        <translation>Seuls le fermier et l’ouvrier expérimenté (voir la pioche) le peuvent.</translation>
     </message>
     <message>
         <source>The Farmer has already worked</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Your disks do not match {tile}</source>
-        <translation>Votre programmation ne convient pas pour {tile}</translation>
+        <translation>Vos disques ne conviennent pas pour {tile}</translation>
     </message>
     <message>
         <source>It requires exactly: {asked}. On the Farmer: {laid}.</source>
@@ -136,11 +136,11 @@
     </message>
     <message>
         <source>{fee}. Choose what to pay on your farm.</source>
-        <translation>{fee}. Choisissez dans votre ferme.</translation>
+        <translation>{fee}. Choisissez dans votre ferme ce que vous payez.</translation>
     </message>
     <message>
         <source>You cannot pay the fee for {tile}</source>
-        <translation>Vous ne pouvez pas payer {tile}</translation>
+        <translation>Vous n’avez pas de quoi payer {tile}</translation>
     </message>
     <message>
         <source>{fee}. There is no food on your farm.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>one of {names}</source>
-        <translation>au choix&#xa0;: {names}</translation>
+        <translation>une valeur parmi {names}</translation>
     </message>
     <message>
         <source>a list of names from {names}, none twice</source>
@@ -275,22 +275,22 @@
     </message>
     <message>
         <source>valid TOML</source>
-        <translation>du TOML correctement écrit</translation>
+        <translation>du TOML valide</translation>
     </message>
     <message>
         <source>valid JSON</source>
-        <translation>du JSON correctement écrit</translation>
+        <translation>du JSON valide</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
+        <translation>Le nom contient un caractère non autorisé.</translation>
     </message>
     <message>
         <source>A board needs a name.</source>
-        <translation>Chaque plateau doit avoir un nom.</translation>
+        <translation>Un plateau doit avoir un nom.</translation>
     </message>
     <message>
         <source>Another board has this name already.</source>
@@ -298,23 +298,23 @@
     </message>
     <message>
         <source>The board has been copied to the clipboard as one line of text.</source>
-        <translation>Le plateau est dans le presse-papiers, sur une ligne.</translation>
+        <translation>Le plateau a été copié dans le presse-papiers, en une ligne de texte.</translation>
     </message>
     <message>
         <source>These are your changes from last time. “Undo” takes you back to the board as you saved it.</source>
-        <translation>Voici vos modifications de la dernière fois. Annuler ramène au plateau tel que vous l’avez gardé.</translation>
+        <translation>Voici vos modifications de la dernière fois. «&#x202f;Annuler&#x202f;» (Ctrl+Z) vous ramène au plateau tel que vous l’avez enregistré.</translation>
     </message>
     <message>
         <source>This is your unfinished board from last time.</source>
-        <translation>Voici votre dessin inachevé de la dernière fois.</translation>
+        <translation>Voici votre plateau inachevé de la dernière fois.</translation>
     </message>
     <message>
         <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
-        <translation>Cliquez ou glissez pour dessiner. Au clavier&#xa0;: flèches, 1 à 4, Suppr&#x202f;; Maj et flèches déplacent une tuile.</translation>
+        <translation>Cliquez ou faites glisser pour poser des tuiles. Au clavier&#xa0;: flèches, 1 à 4, Suppr&#x202f;; Maj et flèches déplacent une tuile.</translation>
     </message>
     <message>
         <source>This is not a valid board</source>
-        <translation>Ce n’est pas un plateau</translation>
+        <translation>Ce n’est pas un plateau valide</translation>
     </message>
     <message>
         <source>Close</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>The board has been saved in “{file}”.</source>
-        <translation>Le plateau est enregistré dans «&#x202f;{file}&#x202f;».</translation>
+        <translation>Le plateau a été enregistré dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>The board could not be saved</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Close without saving</source>
-        <translation>Fermer sans garder</translation>
+        <translation>Fermer sans enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>The name of your board</source>
-        <translation>Comment s’appelle votre plateau</translation>
+        <translation>Le nom de votre plateau</translation>
     </message>
     <message>
         <source>Mirror ↔</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>Pastes a copied board. You can also drop a board file here</source>
-        <translation>Reprend un plateau copié&#x202f;; on peut aussi déposer ici le fichier d’un plateau</translation>
+        <translation>Colle un plateau copié&#x202f;; vous pouvez aussi déposer ici un fichier de plateau</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>Copier en une ligne</translation>
+        <translation>Copier comme texte</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -415,14 +415,14 @@
     </message>
     <message>
         <source>Save the board</source>
-        <translation>Garder le plateau</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
     <name>BotByOthers</name>
     <message>
         <source>Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. Let it play only if you trust its author.</source>
-        <translation>Son code vient de {origin}. Il s’exécute avec tous vos droits, et personne ne l’a vérifié pour vous. Ne le laissez jouer que si vous faites confiance à son auteur.</translation>
+        <translation>Son code vient de {origin}. Il s’exécute avec tous vos droits, et personne ne l’a vérifié. Ne le laissez jouer que si vous faites confiance à son auteur.</translation>
     </message>
     <message>
         <source>The bot {bot} is not part of this program</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>expected one JSON object per line, found {found}</source>
-        <translation>trouvé {found}&#x202f;; admis&#xa0;: un objet JSON par ligne</translation>
+        <translation>attendu un objet JSON par ligne&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>expected a move with the number {number}, found {found}</source>
-        <translation>trouvé {found}&#x202f;; admis&#xa0;: un coup avec le numéro {number}</translation>
+        <translation>attendu un coup avec le numéro {number}&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>this move cannot be read: {error}</source>
@@ -509,27 +509,27 @@
     </message>
     <message>
         <source>{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}</source>
-        <translation>{file}, ligne 1&#xa0;: ce sont les résultats d’un autre tournoi&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
+        <translation>{file}, ligne 1&#xa0;: ce sont les résultats d’un autre tournoi&#xa0;: {name}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>A process that was playing games was killed.</source>
-        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
+        <translation>Un processus qui jouait des parties a été arrêté de force.</translation>
     </message>
     <message>
         <source>--scheduler needs the Python package distributed, installed by the optional group {group}</source>
-        <translation>--scheduler a besoin du paquet Python distributed, que le groupe facultatif {group} apporte</translation>
+        <translation>--scheduler a besoin du paquet Python distributed, fourni par le groupe facultatif {group}</translation>
     </message>
     <message>
         <source>--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}</source>
-        <translation>--scheduler&#xa0;: trouvé {address}&#x202f;; admis&#xa0;: l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786</translation>
+        <translation>--scheduler&#xa0;: attendu l’adresse d’un ordonnanceur, par exemple tcp://192.168.1.5:8786&#x202f;; trouvé {address}</translation>
     </message>
     <message>
         <source>{address}: no scheduler answers ({error})</source>
-        <translation>{address}&#xa0;: aucun ordonnanceur n’y répond ({error})</translation>
+        <translation>{address}&#xa0;: aucun ordonnanceur ne répond ({error})</translation>
     </message>
     <message>
         <source>{address}: the connection to the scheduler is lost</source>
-        <translation>{address}&#xa0;: la liaison avec l’ordonnanceur est perdue</translation>
+        <translation>{address}&#xa0;: la connexion à l’ordonnanceur est perdue</translation>
     </message>
     <message>
         <source>{address}: this scheduler has no workers</source>
@@ -545,18 +545,18 @@
     </message>
     <message>
         <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
-        <translation>{worker}&#xa0;: ce processus de travail pourrait jouer d’autres parties&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
+        <translation>{worker}&#xa0;: ce processus de travail jouerait d’autres parties&#xa0;: {name}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
-        <translation>Les mêmes parties ont fait cesser {count} processus de travail l’un après l’autre, le dernier à l’adresse {worker}.</translation>
+        <translation>Les mêmes parties ont fait planter {count} processus de travail l’un après l’autre, le dernier à l’adresse {worker}.</translation>
     </message>
 </context>
 <context>
     <name>BotLevels</name>
     <message>
         <source>Plays random legal moves</source>
-        <translation>Joue n’importe quel coup permis</translation>
+        <translation>Joue au hasard des coups permis</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>{name}’s bot has crashed</source>
-        <translation>{name}&#xa0;: le bot est en panne</translation>
+        <translation>{name}&#xa0;: le bot a cessé de fonctionner</translation>
     </message>
     <message>
         <source>There is no bot called {bot}</source>
@@ -623,7 +623,7 @@
     <name>BotsAtTable</name>
     <message>
         <source>Bots paused. Press {key} to resume.</source>
-        <translation>Les bots attendent. {key} les fait continuer.</translation>
+        <translation>Bots en pause. {key} pour reprendre.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Resume the bots</source>
-        <translation>Laisser les bots continuer</translation>
+        <translation>Laisser jouer les bots</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>Faire attendre les bots</translation>
+        <translation>Mettre les bots en pause</translation>
     </message>
     <message>
         <source>{words} ({key})</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>You can choose orders like this only during setup</source>
-        <translation>On ne choisit ainsi qu’à la mise en place</translation>
+        <translation>Les Commandes ne se choisissent ainsi qu’à la mise en place</translation>
     </message>
     <message>
         <source>This is not one of the tiles you are looking at</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>You cannot keep anything from the stack now</source>
-        <translation>On ne garde rien des 5 premières de la pile maintenant</translation>
+        <translation>Vous ne pouvez rien garder de la pile maintenant</translation>
     </message>
     <message>
         <source>The general supply has no cube of this colour</source>
@@ -706,15 +706,15 @@
     </message>
     <message>
         <source>You cannot put anything back now</source>
-        <translation>On ne repose rien maintenant</translation>
+        <translation>Vous ne pouvez rien reposer maintenant</translation>
     </message>
     <message>
         <source>Put back one of those you have drawn.</source>
-        <translation>Reposez l’une de celles que vous avez en main.</translation>
+        <translation>Reposez l’une de celles que vous avez piochées.</translation>
     </message>
     <message>
         <source>The stack is empty: nothing can go under it</source>
-        <translation>La pile est vide&#xa0;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
+        <translation>La pile est vide&#xa0;: rien ne peut aller dessous</translation>
     </message>
     <message>
         <source>Put it on top.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>All must go to the same side</source>
-        <translation>Toutes vont du même côté</translation>
+        <translation>Toutes doivent aller du même côté</translation>
     </message>
 </context>
 <context>
@@ -759,7 +759,7 @@
     <name>Coach</name>
     <message>
         <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>Dans une partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
+        <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
     </message>
     <message>
         <source>Back</source>
@@ -818,15 +818,15 @@
     </message>
     <message>
         <source>Shows which bot is stronger, and with what confidence.</source>
-        <translation>Dit quel bot est le plus fort, et avec quelle certitude.</translation>
+        <translation>Indique quel bot est le plus fort, et avec quelle certitude.</translation>
     </message>
     <message>
         <source>Replays a saved game and shows the score.</source>
-        <translation>Rejoue une partie enregistrée et donne le score.</translation>
+        <translation>Rejoue une partie enregistrée et affiche le score.</translation>
     </message>
     <message>
         <source>Shows who is to move in a saved game, and every legal move.</source>
-        <translation>Dit à qui c’est le tour dans une partie enregistrée, et donne tous les coups permis.</translation>
+        <translation>Indique à qui de jouer dans une partie enregistrée, et tous les coups permis.</translation>
     </message>
     <message>
         <source>Draws the table of a saved game as a picture.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Prints the version.</source>
-        <translation>Donne la version.</translation>
+        <translation>Affiche la version.</translation>
     </message>
     <message>
         <source>Shows this help; after a command, the help for that command.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
-        <translation>Dit à qui c’est le tour dans la dernière position d’une partie enregistrée et à quelle étape, puis donne tous les coups permis sous forme de texte.</translation>
+        <translation>Indique à qui de jouer dans la dernière position d’une partie enregistrée et à quelle étape, puis tous les coups permis sous forme de texte.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>The game to play.</source>
-        <translation>Le jeu auquel on joue.</translation>
+        <translation>Le jeu auquel jouer.</translation>
     </message>
     <message>
         <source>The program is not fully installed: {error}</source>
@@ -890,11 +890,11 @@
     </message>
     <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
-        <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#xa0;: {places}</translation>
+        <translation>Du code étranger à ce programme s’exécute avec tous vos droits&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{option} is missing; expected {allowed}</source>
-        <translation>{option} manque&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
+        <translation>{option} manque&#x202f;; attendu {allowed}</translation>
     </message>
     <message>
         <source>{name} is missing</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>unexpected argument: {word}</source>
-        <translation>{word} est de trop</translation>
+        <translation>argument inattendu&#xa0;: {word}</translation>
     </message>
     <message>
         <source>option</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>{option} needs a value; expected {allowed}</source>
-        <translation>{option} demande une valeur&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
+        <translation>{option} demande une valeur&#x202f;; attendu {allowed}</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
-        <translation>Les valeurs imprimées corrigées ne sont pas utilisées, celles du programme le sont&#xa0;: {error}</translation>
+        <translation>Vos valeurs imprimées corrigées sont inutilisables&#x202f;; ce sont celles du programme qui s’appliquent&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Corrected printed values are used ({number}): {file}</source>
-        <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#xa0;: {file}</translation>
+        <translation>Des valeurs imprimées corrigées sont utilisées ({number})&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for what works without one.</source>
-        <translation>La fenêtre a besoin d’un écran, mais ni DISPLAY ni WAYLAND_DISPLAY n’est défini. L’option --help dit ce qui est possible sans écran.</translation>
+        <translation>La fenêtre a besoin d’un écran, mais ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Voir --help pour ce qui fonctionne sans écran.</translation>
     </message>
     <message>
         <source>Qt cannot be loaded: {error}</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To compile them: {command}</source>
-        <translation>Les textes ne sont pas compilés, les pluriels sont donc faux et les autres langues manquent&#xa0;: {reason}. Ceci les compile&#xa0;: {command}</translation>
+        <translation>Les textes ne sont pas compilés&#xa0;: les pluriels sont faux et les autres langues manquent ({reason}). Pour les compiler&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Qt cannot start: {reason}</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The saved game contains its own printed values, which are used: {number} corrected</source>
-        <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#xa0;: {number} sont corrigées</translation>
+        <translation>La partie enregistrée contient ses propres valeurs imprimées, qui sont utilisées&#x202f;; valeurs corrigées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>person</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>The file for the picture; an existing file is overwritten.</source>
-        <translation>Le fichier de l’image&#x202f;; il remplace celui qui existerait déjà.</translation>
+        <translation>Le fichier de l’image&#x202f;; un fichier existant est remplacé.</translation>
     </message>
     <message>
         <source>The position after this many moves; by default, the last one.</source>
-        <translation>La position après tant de coups&#x202f;; sans cette option, la dernière.</translation>
+        <translation>La position après ce nombre de coups&#x202f;; par défaut, la dernière.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>The size of the picture, in points.</source>
-        <translation>La taille de ce qui est dessiné.</translation>
+        <translation>La taille de l’image, en points.</translation>
     </message>
     <message>
         <source>FACTOR</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>Pixels per point, as on a high-resolution screen.</source>
-        <translation>Nombre de points dessinés pour chaque point de la taille, comme sur un écran fin.</translation>
+        <translation>Nombre de pixels par point, comme sur un écran haute résolution.</translation>
     </message>
     <message>
         <source>The colour theme.</source>
-        <translation>Les couleurs.</translation>
+        <translation>Le thème de couleurs.</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>The language of the text in the picture.</source>
-        <translation>La langue de ce qui est écrit dans l’image.</translation>
+        <translation>La langue des textes de l’image.</translation>
     </message>
     <message>
         <source>at most {number} pixels in total with --scale {scale}</source>
-        <translation>au plus {number}&#xa0;points en tout avec --scale {scale}</translation>
+        <translation>au plus {number} pixels en tout avec --scale {scale}</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most}</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>Replays a saved game, checks every move, and shows the score as it would be if the game ended there.</source>
-        <translation>Rejoue une partie enregistrée, vérifie chaque coup et donne le score comme si la partie s’arrêtait là.</translation>
+        <translation>Rejoue une partie enregistrée, vérifie chaque coup et affiche le score comme si la partie s’arrêtait là.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>The game is over; shared victory: {names}.</source>
-        <translation>La partie est terminée&#x202f;; se partagent la victoire&#xa0;: {names}.</translation>
+        <translation>La partie est terminée&#x202f;; victoire partagée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game is not over; if it ended now, the victory would be shared: {names}.</source>
-        <translation>La partie n’est pas terminée&#x202f;; si elle s’arrêtait maintenant, se partageraient la victoire&#xa0;: {names}.</translation>
+        <translation>La partie n’est pas terminée&#x202f;; si elle s’arrêtait maintenant, victoire partagée&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>Checksum: {digest}</source>
-        <translation>Empreinte&#xa0;: {digest}</translation>
+        <translation>Somme de contrôle&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
-        <translation>Fait jouer des parties entières par des bots. La première partie a la graine de --seed, chacune des suivantes la graine suivante&#x202f;; la même graine donne la même partie sur toutes les machines.</translation>
+        <translation>Fait jouer des parties entières par des bots. La première partie utilise la graine donnée par --seed, chacune des suivantes la graine suivante. La même graine donne la même partie sur toutes les machines.</translation>
     </message>
     <message>
         <source>Number of players.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Which rulebook to follow where the rulebooks disagree.</source>
-        <translation>Le livret de règles qui fait foi là où ils divergent.</translation>
+        <translation>Le livret de règles à suivre là où les livrets divergent.</translation>
     </message>
     <message>
         <source>The development board. Not every layout suits every number of players.</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Whether the players see each other’s plans before they are confirmed.</source>
-        <translation>Si les joueurs voient la programmation des autres avant qu’elle ne soit validée.</translation>
+        <translation>Si les joueurs voient les plans des autres avant qu’ils ne soient validés.</translation>
     </message>
     <message>
         <source>NAMES</source>
@@ -1118,11 +1118,11 @@
     </message>
     <message>
         <source>One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, not by time.</source>
-        <translation>Un bot pour toutes les places, ou un par place dans l’ordre des places. Ils comptent des étapes au lieu du temps.</translation>
+        <translation>Un bot pour toutes les places, ou un par place dans l’ordre des places. Leur réflexion est limitée en étapes, non en temps.</translation>
     </message>
     <message>
         <source>Number of processes to use; the result is the same with any number.</source>
-        <translation>Nombre de processus qui jouent&#x202f;; le résultat est le même quel que soit ce nombre.</translation>
+        <translation>Nombre de processus à utiliser&#x202f;; le résultat n’en dépend pas.</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Y enregistre chaque partie, dans un fichier qui porte le nom de sa graine.</translation>
+        <translation>Enregistre chaque partie dans ce dossier, dans un fichier qui porte le nom de sa graine.</translation>
     </message>
     <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
@@ -1142,15 +1142,15 @@
     </message>
     <message>
         <source>--games: with this seed, expected 1 to {most}, found {games}</source>
-        <translation>--games&#xa0;: {games} demandées&#x202f;; avec cette graine&#xa0;: 1 à {most}</translation>
+        <translation>--games&#xa0;: avec cette graine, attendu de 1 à {most}&#x202f;; trouvé {games}</translation>
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
-        <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 ou {players}</translation>
+        <translation>--bots&#xa0;: à {players}&#xa0;joueurs, attendu 1 ou {players} noms&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
-        <translation>--layout&#xa0;: {layout} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
+        <translation>--layout&#xa0;: à {players}&#xa0;joueurs, attendu {allowed}&#x202f;; trouvé {layout}</translation>
     </message>
     <message>
         <source>{folder}: the folder cannot be created: {error}</source>
@@ -1198,11 +1198,11 @@
     </message>
     <message>
         <source>The output cannot be written: {error}</source>
-        <translation>Impossible d’écrire la réponse&#xa0;: {error}</translation>
+        <translation>Impossible d’écrire la sortie&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
-        <translation>Fait s’affronter des bots&#xa0;: avec chaque graine, chaque bot joue une fois à chaque place. Donne pour chacun sa part de parties gagnées, son avance en points et les limites entre lesquelles se trouve la vraie valeur dans 95 cas sur 100.</translation>
+        <translation>Fait s’affronter des bots&#xa0;: avec chaque graine, chaque bot joue une fois à chaque place. Donne pour chacun sa part de parties gagnées et son avance moyenne, avec des intervalles de confiance à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>names of bots, separated by commas</source>
@@ -1226,11 +1226,11 @@
     </message>
     <message>
         <source>A program that speaks the line protocol; its bot is named program.</source>
-        <translation>Un programme qui parle le protocole en lignes&#x202f;; son bot s’appelle program.</translation>
+        <translation>Un programme qui suit le protocole par lignes&#x202f;; son bot s’appelle program.</translation>
     </message>
     <message>
         <source>Number of games, rounded up so that every seed is played in all seats.</source>
-        <translation>Nombre de parties&#x202f;; la dernière graine est jouée jusqu’au bout.</translation>
+        <translation>Nombre de parties, arrondi vers le haut pour que chaque graine soit jouée à toutes les places.</translation>
     </message>
     <message>
         <source>The seed of the first games: the same seed gives the same games.</source>
@@ -1238,19 +1238,19 @@
     </message>
     <message>
         <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
-        <translation>Nombre de places, par défaut une par bot&#x202f;; sinon, des bots en occupent plusieurs.</translation>
+        <translation>Nombre de places, par défaut une par bot&#x202f;; sinon, certains bots en occupent plusieurs.</translation>
     </message>
     <message>
         <source>Number of processes to use.</source>
-        <translation>Nombre de processus qui jouent.</translation>
+        <translation>Nombre de processus à utiliser.</translation>
     </message>
     <message>
         <source>Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same seed gives the same games.</source>
-        <translation>Les bots respectent leur temps comme à la table&#x202f;; sinon, ils comptent des étapes, et la même graine donne les mêmes parties.</translation>
+        <translation>Limite les bots en temps, comme à la table. Sinon, ils sont limités en étapes, et la même graine donne les mêmes parties.</translation>
     </message>
     <message>
         <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
-        <translation>S’arrête dès qu’il est établi si le premier bot gagne tout au plus sa part, ou un dixième des parties de plus.</translation>
+        <translation>S’arrête dès qu’il est établi si le premier bot ne gagne que sa part des parties, ou au moins dix points de pourcentage de plus.</translation>
     </message>
     <message>
         <source>the path of a file</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
-        <translation>Garde chaque résultat dans ce fichier, et reprend là où un tournoi précédent avec ce fichier s’est arrêté.</translation>
+        <translation>Enregistre chaque résultat dans ce fichier, et reprend à partir de lui un tournoi interrompu.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table.</source>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>{file}: the results cannot be saved: {error}</source>
-        <translation>{file}&#xa0;: impossible de garder les résultats&#xa0;: {error}</translation>
+        <translation>{file}&#xa0;: impossible d’enregistrer les résultats&#xa0;: {error}</translation>
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
-        <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 à {players}</translation>
+        <translation>--bots&#xa0;: à {players}&#xa0;joueurs, attendu de 1 à {players} noms&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>95th percentile</source>
-        <translation>95 sur 100 en moins de</translation>
+        <translation>95e centile</translation>
     </message>
     <message>
         <source>Decided: the first bot is stronger.</source>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>{place}: expected {allowed}, found {found}</source>
-        <translation>{place}&#xa0;: trouvé {found}&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
+        <translation>{place}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}</translation>
     </message>
     <message>
         <source>whole numbers, {least} or more</source>
-        <translation>nombres entiers à partir de {least}</translation>
+        <translation>nombres entiers, {least} ou plus</translation>
     </message>
     <message>
         <source>{names}, or several of them separated by commas</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
-        <translation>Ouvre une partie enregistrée dans la fenêtre. Ce qui ne va pas dans une partie endommagée y est dit.</translation>
+        <translation>Ouvre une partie enregistrée dans la fenêtre. Les défauts éventuels du fichier y sont indiqués.</translation>
     </message>
     <message>
         <source>{file}: no such file</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
-        <translation>--first-player&#xa0;: {first_player} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
+        <translation>--first-player&#xa0;: à {players}&#xa0;joueurs, attendu {allowed}&#x202f;; trouvé {first_player}</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between two scorings.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The bots: random, the levels of the game, installed bots, and those added with the options below.</source>
-        <translation>Les bots&#xa0;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+        <translation>Les bots&#xa0;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’ajoutent les options ci-dessous.</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
@@ -1370,15 +1370,15 @@
     </message>
     <message>
         <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
-        <translation>Les processus de travail de cette grappe Dask jouent à la place&#x202f;; ils doivent avoir la même version du programme. Le paquet Python distributed est nécessaire.</translation>
+        <translation>Fait jouer les parties par les processus de travail de cette grappe Dask, qui doivent avoir la même version du programme. Nécessite le paquet Python distributed.</translation>
     </message>
     <message>
         <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
-        <translation>--jobs&#xa0;: trouvé {jobs}&#x202f;; admis avec --scheduler&#xa0;: 1</translation>
+        <translation>--jobs&#xa0;: avec --scheduler, attendu 1&#x202f;; trouvé {jobs}</translation>
     </message>
     <message>
         <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
-        <translation>{option} n’est pas admis avec --scheduler&#xa0;: sur d’autres machines, les bots d’autrui ne jouent qu’en paquets qui y sont installés.</translation>
+        <translation>{option} n’est pas admis avec --scheduler&#xa0;: sur d’autres machines, les bots tiers doivent être installés sous forme de paquets.</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continuer à jouer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1428,11 +1428,11 @@
     </message>
     <message>
         <source>Your game was saved as of the last move. You can continue.</source>
-        <translation>Votre partie est enregistrée jusqu’au dernier coup. Vous pouvez continuer à jouer.</translation>
+        <translation>Votre partie a été enregistrée jusqu’au dernier coup. Vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>Le programme s’est interrompu la dernière fois. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
+        <translation>La dernière fois, le programme a cessé de fonctionner. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Nothing can be written to “{folder}”: if the program crashes, there will be no report.</source>
-        <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#xa0;: si le programme s’interrompt, il n’y aura pas de rapport.</translation>
+        <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#xa0;: si le programme cesse de fonctionner, il n’y aura pas de rapport.</translation>
     </message>
 </context>
 <context>
@@ -1463,11 +1463,11 @@
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Réessayer d’ici</translation>
+        <translation>Réessayer ici</translation>
     </message>
     <message>
         <source>Try again from here: {when}</source>
-        <translation>Réessayer d’ici&#xa0;: {when}</translation>
+        <translation>Réessayer ici&#xa0;: {when}</translation>
     </message>
     <message>
         <source>{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.</source>
@@ -1475,11 +1475,11 @@
     </message>
     <message>
         <source>{bot} is playing on from the costliest decisions</source>
-        <translation>{bot} joue la suite de ce qui a pu coûter le plus</translation>
+        <translation>{bot} rejoue la suite des décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
-        <translation>{bot} revoit les plus coûteuses&#xa0;: {done} sur {total}</translation>
+        <translation>{bot} vérifie les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{bot} is going through the decisions: {done} of {total}</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>The bot has crashed.</source>
-        <translation>Le bot est tombé en panne.</translation>
+        <translation>Le bot a cessé de fonctionner.</translation>
     </message>
     <message>
         <source>{name}: no decision cost more than half a point.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Progress of the bots</source>
-        <translation>Où en sont les bots</translation>
+        <translation>Progression des bots</translation>
     </message>
 </context>
 <context>
@@ -1556,15 +1556,15 @@
     </message>
     <message>
         <source>Edit a copy…</source>
-        <translation>Dessiner à partir de là…</translation>
+        <translation>Modifier une copie…</translation>
     </message>
     <message>
         <source>“{board}” has been deleted.</source>
-        <translation>«&#x202f;{board}&#x202f;» est supprimé.</translation>
+        <translation>«&#x202f;{board}&#x202f;» a été supprimé.</translation>
     </message>
     <message>
         <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un plateau et s’appelle maintenant «&#x202f;{now}&#x202f;». {reason}</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier de plateau valide. Il a été renommé «&#x202f;{now}&#x202f;». {reason}</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Draws different tiles, with a new seed</source>
-        <translation>Tire d’autres tuiles, avec une autre graine</translation>
+        <translation>Tire d’autres tuiles, avec une nouvelle graine</translation>
     </message>
     <message>
         <source>Load from a file…</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>My own layout</source>
@@ -1611,20 +1611,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thaler.</numerusform>
-            <numerusform>Tirées au hasard. Elles rapportent directement %n&#xa0;Thalers.</numerusform>
+            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
+            <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>Les tuiles rapportent directement %n&#xa0;Thaler.</numerusform>
-            <numerusform>Les tuiles rapportent directement %n&#xa0;Thalers.</numerusform>
+            <numerusform>Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
+            <numerusform>Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
         </translation>
     </message>
     <message>
         <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
-        <translation>Les trois hivers demandent {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Refaire le tirage&#x202f;?</translation>
+        <translation>Le fermage des trois hivers se monte à {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Tirer de nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1644,8 +1644,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
-            <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
-            <numerusform>Les %n&#xa0;tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui est sorti.</numerusform>
+            <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui a été tiré.</numerusform>
+            <numerusform>Les %n&#xa0;tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui a été tiré.</numerusform>
         </translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>click to show them on the table</source>
-        <translation>un clic les montre sur la table</translation>
+        <translation>cliquez pour les montrer sur la table</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
@@ -1712,7 +1712,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Each with the better move, and a way to try again from there</source>
-        <translation>Chacune avec le meilleur coup, et de quoi réessayer à partir de là</translation>
+        <translation>Chacune avec le meilleur coup, et la possibilité de réessayer</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -1720,7 +1720,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>If the game had ended then</source>
-        <translation>Si elle s’était terminée alors</translation>
+        <translation>Si la partie s’était arrêtée là</translation>
     </message>
     <message>
         <source>The seal of the seed: check that nobody chose the draws</source>
@@ -1756,7 +1756,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The same players and options, with a new seed</source>
-        <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
+        <translation>Les mêmes joueurs et les mêmes options, avec une nouvelle graine</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1778,7 +1778,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>None yet: save one when you set up a new game</source>
-        <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
+        <translation>Aucun pour l’instant&#xa0;: ajoutez-en un en préparant une nouvelle partie</translation>
     </message>
     <message>
         <source>Rename or delete…</source>
@@ -1790,11 +1790,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Save</source>
-        <translation>Garder</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Save as a favourite</source>
-        <translation>Garder comme favori</translation>
+        <translation>Ajouter aux favoris</translation>
     </message>
     <message>
         <source>The favourites could not be changed</source>
@@ -1825,7 +1825,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1845,7 +1845,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>“{name}” has been deleted.</source>
-        <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
+        <translation>«&#x202f;{name}&#x202f;» a été supprimé.</translation>
     </message>
     <message>
         <source>A favourite needs a name.</source>
@@ -1888,11 +1888,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Tous ses coups sont permis. Vous pouvez continuer à y jouer, à vos risques et périls.</translation>
+        <translation>Tous ses coups sont permis. Vous pouvez poursuivre la partie, à vos risques et périls.</translation>
     </message>
     <message>
         <source>The game is intact up to there. You can continue from move {number}.</source>
-        <translation>Jusque-là, la partie est saine. Vous pouvez continuer à jouer à partir du coup {number}.</translation>
+        <translation>Jusque-là, la partie est intacte. Vous pouvez continuer à partir du coup {number}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1900,7 +1900,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continuer à jouer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1916,7 +1916,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>What should the copied text contain?</source>
-        <translation>Que doit contenir le code&#x202f;?</translation>
+        <translation>Que doit contenir le texte copié&#x202f;?</translation>
     </message>
     <message>
         <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
@@ -1948,8 +1948,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
-            <numerusform>%n&#xa0;problème fait de ses décisions sera supprimé.</numerusform>
-            <numerusform>%n&#xa0;problèmes faits de ses décisions seront supprimés.</numerusform>
+            <numerusform>%n&#xa0;exercice tiré des décisions de cette personne sera supprimé.</numerusform>
+            <numerusform>%n&#xa0;exercices tirés des décisions de cette personne seront supprimés.</numerusform>
         </translation>
     </message>
 </context>
@@ -1997,7 +1997,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>a value too large to show</source>
-        <translation>une valeur trop grande pour être montrée</translation>
+        <translation>une valeur trop grande pour être affichée</translation>
     </message>
     <message>
         <source>something else</source>
@@ -2052,7 +2052,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GameCountChoice</name>
     <message>
         <source>Play</source>
-        <translation>À jouer</translation>
+        <translation>Formule</translation>
     </message>
     <message>
         <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
@@ -2081,7 +2081,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GameWindow</name>
     <message>
         <source>The game has been copied to the clipboard as one line of text.</source>
-        <translation>La partie est dans le presse-papiers, en une ligne.</translation>
+        <translation>La partie a été copiée dans le presse-papiers, en une ligne de texte.</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -2089,7 +2089,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
-        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
+        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle sera perdue.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2389,7 +2389,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>New order</source>
-        <translation>Nouvelles Commandes</translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Canteen</source>
@@ -2401,7 +2401,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>locked</source>
-        <translation>fermé</translation>
+        <translation>verrou</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2473,15 +2473,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>VP</source>
-        <translation>points</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>If the game ended now</source>
-        <translation>Si la partie finissait maintenant</translation>
+        <translation>Si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
         <source>Majorities of this shift are not included.</source>
-        <translation>Les majorités de ce Quart s’y ajoutent.</translation>
+        <translation>Sans les majorités de ce Quart.</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -2521,7 +2521,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}’s pit. Esc: back</source>
-        <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
+        <translation>Mine&#xa0;: {name}. Échap&#xa0;: retour</translation>
     </message>
     <message>
         <source>Choose your orders</source>
@@ -2553,7 +2553,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Then put the others back, all on one side, in any order:</source>
-        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
+        <translation>Puis reposez les autres, toutes du même côté, dans l’ordre de votre choix&#xa0;:</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -2569,7 +2569,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>All in this order</source>
-        <translation>Toutes ainsi</translation>
+        <translation>Dans cet ordre</translation>
     </message>
     <message>
         <source>Two for one</source>
@@ -2609,15 +2609,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Cannot be undone</source>
-        <translation>Sans retour possible</translation>
+        <translation>Irréversible</translation>
     </message>
     <message>
         <source>Draws a tile: cannot be undone</source>
-        <translation>Une tuile sera piochée&#xa0;: sans retour</translation>
+        <translation>Une tuile sera piochée&#xa0;: irréversible</translation>
     </message>
     <message>
         <source>Draws an order: cannot be undone</source>
-        <translation>Une Commande sera piochée&#xa0;: sans retour</translation>
+        <translation>Une Commande sera piochée&#xa0;: irréversible</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -2697,7 +2697,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Left over, placed on the last order space: {order}</source>
-        <translation>Reste, et va donc au dernier emplacement Commandes&#xa0;: {order}</translation>
+        <translation>Reste, et va au dernier emplacement Commandes&#xa0;: {order}</translation>
     </message>
     <message>
         <source>New on an order space: {order}</source>
@@ -2873,7 +2873,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} completes: {order}</source>
-        <translation>{name} a complété&#xa0;: {order}</translation>
+        <translation>{name} complète&#xa0;: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
@@ -2976,19 +2976,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#xa0;: {order}</translation>
+        <translation>{name} remplit une case jaune avec deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case marron de deux cubes ({cubes})&#xa0;: {order}</translation>
+        <translation>{name} remplit une case marron avec deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case grise de deux cubes ({cubes})&#xa0;: {order}</translation>
+        <translation>{name} remplit une case grise avec deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case noire de deux cubes ({cubes})&#xa0;: {order}</translation>
+        <translation>{name} remplit une case noire avec deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
 </context>
 <context>
@@ -3007,7 +3007,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Règles en français</translation>
+        <translation>Livret français</translation>
     </message>
     <message>
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
@@ -3057,19 +3057,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First place: {first}. Second place: {second}.</source>
-        <translation>1ère place&#xa0;: {first}. 2ème place&#xa0;: {second}.</translation>
+        <translation>1re place&#xa0;: {first}. 2e place&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
-        <translation>1ère place&#xa0;: {first}. Pas de 2ème place à 2&#xa0;joueurs.</translation>
+        <translation>1re place&#xa0;: {first}. Pas de 2e place à 2&#xa0;joueurs.</translation>
     </message>
     <message>
         <source>First now: {name}, {count}</source>
-        <translation>Première place pour l’instant&#xa0;: {name}, {count}</translation>
+        <translation>1re place pour l’instant&#xa0;: {name}, {count}</translation>
     </message>
     <message>
         <source>Second now: {name}, {count}</source>
-        <translation>Deuxième place pour l’instant&#xa0;: {name}, {count}</translation>
+        <translation>2e place pour l’instant&#xa0;: {name}, {count}</translation>
     </message>
     <message>
         <source>Nobody has any yet</source>
@@ -3077,7 +3077,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You are tied for first place</source>
-        <translation>Vous êtes à égalité pour la 1ère place</translation>
+        <translation>Vous êtes à égalité pour la 1re place</translation>
     </message>
     <message numerus="yes">
         <source>You lead by %n</source>
@@ -3098,7 +3098,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GueulesNoiresMessages</name>
     <message>
         <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Une tuile ou une carte a été piochée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -3186,29 +3186,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Deliver %n orders by handcart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n&#xa0;Commande, charrette à bras&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, charrette à bras&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande par charrette à bras&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes par charrette à bras&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by horse cart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n&#xa0;Commande, chariot à cheval&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, chariot à cheval&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande par chariot à cheval&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes par chariot à cheval&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by truck: {vp}</source>
         <translation>
-            <numerusform>Livrer %n&#xa0;Commande, camion&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, camion&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande par camion&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes par camion&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by locomotive: {vp}</source>
         <translation>
-            <numerusform>Livrer %n&#xa0;Commande, locomotive&#xa0;: {vp}</numerusform>
-            <numerusform>Livrer %n&#xa0;Commandes, locomotive&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande par locomotive&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes par locomotive&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
-        <translation>Qui commence le Quart I. Tiré au sort, sauf accord entre vous.</translation>
+        <translation>Qui commence le Quart I&#xa0;: tiré au sort, sauf accord entre vous.</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between two scorings.</source>
@@ -3601,7 +3601,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GueulesNoiresPointingRefusals</name>
     <message>
         <source>You can place workers only on worker spaces</source>
-        <translation>Les ouvriers se placent sur des cases Ouvrier</translation>
+        <translation>Les ouvriers ne se placent que sur des cases Ouvrier</translation>
     </message>
     <message>
         <source>Drag them to a factory, mining, delivery, money or new order space, or to the bank.</source>
@@ -3609,11 +3609,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot send workers to the canteen</source>
-        <translation>On ne va pas ainsi au Réfectoire</translation>
+        <translation>Vous ne pouvez pas envoyer d’ouvriers au Réfectoire</translation>
     </message>
     <message>
         <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
-        <translation>N’y vont que les ouvriers qu’on remplace. Vous pouvez en placer un à la Banque.</translation>
+        <translation>Seuls y vont les ouvriers remplacés sur leur case. Vous pouvez en placer un à la Banque.</translation>
     </message>
     <message>
         <source>These workers belong to {name}</source>
@@ -3629,7 +3629,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You can act only in your own pit and on the worker spaces.</source>
-        <translation>Vous agissez dans votre propre Mine et sur les cases Ouvrier.</translation>
+        <translation>Vous ne pouvez agir que dans votre propre Mine et sur les cases Ouvrier.</translation>
     </message>
     <message>
         <source>You buy tiles by placing workers</source>
@@ -3677,19 +3677,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A pair of cubes can only go on an order spot</source>
-        <translation>Deux cubes à la place d’un vont sur une case d’une Commande</translation>
+        <translation>Une paire de cubes ne peut aller que sur une case d’une Commande</translation>
     </message>
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
-        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
+        <translation>Deux cubes en main&#xa0;: choisissez leur case.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
-        <translation>2&#xa0;cubes à la place d’un ne sont pas possibles maintenant</translation>
+        <translation>Impossible de poser 2&#xa0;cubes à la place d’un maintenant</translation>
     </message>
     <message>
         <source>That takes two work steps, two available cubes and an empty order spot.</source>
-        <translation>Il faut deux déplacements, deux cubes à portée et une case libre d’une Commande.</translation>
+        <translation>Il faut deux déplacements, deux cubes disponibles et une case libre d’une Commande.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -3713,18 +3713,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot put drawn tiles or cards there</source>
-        <translation>Ce que vous avez pioché ne va pas là</translation>
+        <translation>Les tuiles et cartes piochées ne vont pas là</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Il n’y a rien à y faire maintenant</translation>
+        <translation>Vous ne pouvez rien y faire maintenant</translation>
     </message>
 </context>
 <context>
     <name>GueulesNoiresPromptTexts</name>
     <message>
         <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
-        <translation>Tour {round} sur {rounds}. Faites glisser une carte vers vos Commandes en cours.</translation>
+        <translation>Choix {round} sur {rounds}. Faites glisser une carte vers vos Commandes en cours.</translation>
     </message>
     <message>
         <source>{name}, take an order</source>
@@ -3737,8 +3737,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name}, %n work steps left</source>
         <translation>
-            <numerusform>{name}, il reste %n&#xa0;déplacement</numerusform>
-            <numerusform>{name}, il reste %n&#xa0;déplacements</numerusform>
+            <numerusform>{name}, il vous reste %n&#xa0;déplacement</numerusform>
+            <numerusform>{name}, il vous reste %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -3797,7 +3797,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The first one decides the side: on top of the stack or under it. On top, the last one you put there is drawn first.</source>
-        <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
+        <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Au-dessus, la dernière posée est piochée en premier.</translation>
     </message>
     <message>
         <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
@@ -3825,11 +3825,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Work steps you do not use are lost.</source>
-        <translation>Ce que vous n’utilisez pas est perdu.</translation>
+        <translation>Les déplacements que vous n’utilisez pas sont perdus.</translation>
     </message>
     <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} regarde les 5 premières de la pile. L’écran n’est maintenant que pour {name}.</translation>
+        <translation>{name} regarde les 5 premières de la pile. Seul {name} devrait regarder l’écran.</translation>
     </message>
     <message>
         <source>{name} takes an order</source>
@@ -3853,7 +3853,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} is mining</source>
-        <translation>{name} est à l’Extraction</translation>
+        <translation>{name} procède à une Extraction</translation>
     </message>
     <message>
         <source>Then: {name}</source>
@@ -3881,7 +3881,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Gaps are refilled</source>
-        <translation>Ce qui a été pris est remplacé</translation>
+        <translation>Les places vides sont regarnies</translation>
     </message>
     <message>
         <source>{name} wins with {vp}</source>
@@ -3893,7 +3893,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Three shifts are over. The final scoring shows where the points came from.</source>
-        <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
+        <translation>Les trois Quarts sont terminés. Le décompte final montre d’où viennent les points.</translation>
     </message>
 </context>
 <context>
@@ -3907,7 +3907,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GueulesNoiresRefusals</name>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Watch the replay, or start a new game.</source>
@@ -3915,11 +3915,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Tunnel tiles are drawn at random</source>
-        <translation>Le hasard décide des tuiles Galerie qui viennent</translation>
+        <translation>Les tuiles Galerie sont piochées au hasard</translation>
     </message>
     <message>
         <source>Order cards are drawn at random</source>
-        <translation>Le hasard décide des cartes Commande qui viennent</translation>
+        <translation>Les cartes Commande sont piochées au hasard</translation>
     </message>
     <message>
         <source>The starting player is drawn by lot</source>
@@ -3955,11 +3955,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You are mining: use your work steps, or stop.</source>
-        <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
+        <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Tiles or cards are being drawn.</source>
-        <translation>C’est au tour de la pile.</translation>
+        <translation>Des tuiles ou des cartes sont piochées.</translation>
     </message>
 </context>
 <context>
@@ -3973,11 +3973,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only orders delivered before the shift ends count in its scoring.</source>
-        <translation>Seul ce qui est livré avant la fin du Quart compte à son décompte.</translation>
+        <translation>Seules les Commandes livrées avant la fin du Quart comptent à son décompte.</translation>
     </message>
     <message>
         <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
-        <translation>Quand un cube manque, un cube d’une autre couleur le remplace dans la berline.</translation>
+        <translation>Quand un cube manque, un cube d’une autre couleur le remplace sur la berline.</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -3993,7 +3993,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Each order spot you fill costs one work step.</source>
-        <translation>Chaque case remplie prend un déplacement.</translation>
+        <translation>Chaque case remplie coûte un déplacement.</translation>
     </message>
 </context>
 <context>
@@ -4004,11 +4004,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>VP for majorities in the first {count} elements of the shift clock.</source>
-        <translation>PV des {count} premiers éléments de la Pointeuse.</translation>
+        <translation>PV des majorités pour les {count} premiers éléments de la Pointeuse.</translation>
     </message>
     <message>
         <source>VP for majorities in all {count} elements of the shift clock.</source>
-        <translation>PV des {count} éléments de la Pointeuse.</translation>
+        <translation>PV des majorités pour les {count} éléments de la Pointeuse.</translation>
     </message>
     <message>
         <source>1 VP for each {count} francs at the end.</source>
@@ -4060,8 +4060,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} wins the tie with %n francs left</source>
         <translation>
-            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Franc restant</numerusform>
-            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Francs restants</numerusform>
+            <numerusform>{name} l’emporte au départage avec %n&#xa0;Franc restant</numerusform>
+            <numerusform>{name} l’emporte au départage avec %n&#xa0;Francs restants</numerusform>
         </translation>
     </message>
 </context>
@@ -4069,7 +4069,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GueulesNoiresScoringTexts</name>
     <message>
         <source>Shift {shift} is over</source>
-        <translation>Le Quart {shift} est fini</translation>
+        <translation>Le Quart {shift} est terminé</translation>
     </message>
     <message>
         <source>All workers come back</source>
@@ -4137,7 +4137,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>VP</source>
-        <translation>primes</translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>This shift</source>
@@ -4157,7 +4157,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Most workers in the minecart factory, “top five” space included.</source>
-        <translation>Le plus d’ouvriers à l’Usine de berlines, les 5 premières de la pile comprises.</translation>
+        <translation>Le plus d’ouvriers à l’Usine de berlines, case des 5 premières de la pile comprise.</translation>
     </message>
     <message>
         <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
@@ -4184,7 +4184,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GueulesNoiresTableTexts</name>
     <message>
         <source>Choose</source>
-        <translation>Choisissez</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Worker spaces</source>
@@ -4239,11 +4239,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>first place</source>
-        <translation>1ère place</translation>
+        <translation>1re place</translation>
     </message>
     <message>
         <source>second place</source>
-        <translation>2ème place</translation>
+        <translation>2e place</translation>
     </message>
     <message>
         <source>tie</source>
@@ -4687,19 +4687,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Delivery by handcart</source>
-        <translation>Livraison, charrette à bras</translation>
+        <translation>Livraison par charrette à bras</translation>
     </message>
     <message>
         <source>Delivery by horse cart</source>
-        <translation>Livraison, chariot à cheval</translation>
+        <translation>Livraison par chariot à cheval</translation>
     </message>
     <message>
         <source>Delivery by truck</source>
-        <translation>Livraison, camion</translation>
+        <translation>Livraison par camion</translation>
     </message>
     <message>
         <source>Delivery by locomotive</source>
-        <translation>Livraison, locomotive</translation>
+        <translation>Livraison par locomotive</translation>
     </message>
     <message>
         <source>Mining</source>
@@ -4759,7 +4759,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>General supply</source>
-        <translation>Réserve de charbon</translation>
+        <translation>Réserve générale</translation>
     </message>
     <message>
         <source>Shift clock</source>
@@ -4811,19 +4811,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Handcart order spots</source>
-        <translation>Cases, charrette à bras</translation>
+        <translation>Cases (charrette à bras)</translation>
     </message>
     <message>
         <source>Horse cart order spots</source>
-        <translation>Cases, chariot à cheval</translation>
+        <translation>Cases (chariot à cheval)</translation>
     </message>
     <message>
         <source>Truck order spots</source>
-        <translation>Cases, camion</translation>
+        <translation>Cases (camion)</translation>
     </message>
     <message>
         <source>Locomotive order spots</source>
-        <translation>Cases, locomotive</translation>
+        <translation>Cases (locomotive)</translation>
     </message>
     <message>
         <source>Empty yellow minecarts</source>
@@ -5121,7 +5121,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>planning</source>
-        <translation>programme</translation>
+        <translation>programmation</translation>
     </message>
     <message>
         <source>executing</source>
@@ -5173,7 +5173,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>fee if distant</source>
-        <translation>coût à distance</translation>
+        <translation>coût si éloignée</translation>
     </message>
     <message>
         <source>no fee</source>
@@ -5489,7 +5489,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} declines</source>
-        <translation>{name} en reste là</translation>
+        <translation>{name} y renonce</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -5936,7 +5936,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Dutch, English and French rulebooks</source>
-        <translation>Règles en néerlandais, anglais et français</translation>
+        <translation>Livrets néerlandais, anglais et français</translation>
     </message>
 </context>
 <context>
@@ -6006,7 +6006,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HaspelknechtMessages</name>
     <message>
         <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Des disques ont été tirés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Des disques ont été piochés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -6036,15 +6036,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Confirm the plan</source>
-        <translation>Valider la programmation</translation>
+        <translation>Valider le plan</translation>
     </message>
     <message>
         <source>Draw the turn order: {seats}</source>
-        <translation>Tirer l’ordre du tour&#xa0;: {seats}</translation>
+        <translation>Tirer au sort l’ordre du tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Draw from the bag: {disks}</source>
-        <translation>Tirer du sac&#xa0;: {disks}</translation>
+        <translation>Piocher dans le sac&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Continue to the winter scoring</source>
@@ -6441,7 +6441,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>nobody sees the others’ plans until all are confirmed</source>
-        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
+        <translation>personne ne voit les plans des autres avant que tous soient validés</translation>
     </message>
     <message>
         <source>in turn order, everybody sees the plans</source>
@@ -6457,7 +6457,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Charcoal Burner: once per phase.</source>
-        <translation>Charbonnière une fois par phase.</translation>
+        <translation>Charbonnière&#xa0;: une fois par phase.</translation>
     </message>
     <message>
         <source>Lorry in the Pinge: wood only.</source>
@@ -6485,11 +6485,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A marker can be used in a later action phase.</source>
-        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
+        <translation>Un jeton peut servir lors d’une phase d’actions ultérieure.</translation>
     </message>
     <message>
         <source>Charcoal Burner: at any time.</source>
-        <translation>Charbonnière à tout moment.</translation>
+        <translation>Charbonnière&#xa0;: à tout moment.</translation>
     </message>
     <message>
         <source>Lorry always brings its 2 coal.</source>
@@ -6505,7 +6505,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
+        <translation>Un jeton peut servir lors d’une phase ultérieure, hiver compris.</translation>
     </message>
     <message>
         <source>Free choice of water or coal.</source>
@@ -6525,11 +6525,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The synergy bonus is not tied to a worker.</source>
-        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
+        <translation>Le travail d’équipe n’est lié à aucun travailleur.</translation>
     </message>
     <message>
         <source>A marker can be used at any time later, winter included.</source>
-        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
+        <translation>Un jeton peut servir à tout moment ensuite, hiver compris.</translation>
     </message>
 </context>
 <context>
@@ -6584,7 +6584,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Year {year}, {season}: executing</source>
-        <translation>Année {year}, {season}&#xa0;: réalisation des actions</translation>
+        <translation>Année {year}, {season}&#xa0;: réalisation</translation>
     </message>
     <message>
         <source>Year {year}, {season}: before the scoring phase</source>
@@ -6646,19 +6646,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
-        <translation>Jeton Corde&#xa0;: glissez-le vers le ruisseau pour évacuer 1&#xa0;eau de mine</translation>
+        <translation>Jeton Corde&#xa0;: faites-le glisser vers le ruisseau pour évacuer 1&#xa0;eau de mine</translation>
     </message>
     <message>
         <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
-        <translation>Jeton Treuil&#xa0;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
+        <translation>Jeton Treuil&#xa0;: faites-le glisser sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
     </message>
     <message>
         <source>Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool</source>
-        <translation>Jeton Lampe à huile&#xa0;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
+        <translation>Jeton Lampe à huile&#xa0;: faites-le glisser sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
     </message>
     <message>
         <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Charbonnière&#xa0;: glissez du bois ici pour l’échanger contre du charbon</translation>
+        <translation>Charbonnière&#xa0;: faites glisser du bois ici pour l’échanger contre du charbon</translation>
     </message>
     <message>
         <source>Storage place on the farm</source>
@@ -6888,7 +6888,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HaspelknechtPointingRefusals</name>
     <message>
         <source>You cannot take from reserve pools</source>
-        <translation>Les emplacements Réserve ne sont pas ouverts</translation>
+        <translation>On ne prend rien dans les emplacements Réserve</translation>
     </message>
     <message>
         <source>Their disks join the action pool beside them in the next action phase.</source>
@@ -6896,7 +6896,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot put them there</source>
-        <translation>Pas là</translation>
+        <translation>Vous ne pouvez pas les mettre là</translation>
     </message>
     <message>
         <source>Disks of the first taking go on cart field 1.</source>
@@ -6908,7 +6908,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot plan anything there</source>
-        <translation>Rien ne peut être programmé là</translation>
+        <translation>Vous ne pouvez rien programmer là</translation>
     </message>
     <message>
         <source>Disks go on a worker; food and Thaler pay contract workers.</source>
@@ -6920,7 +6920,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place exactly the disks it requires on the Farmer; he acquires it when he works.</source>
-        <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; une fois au travail, le fermier l’achète.</translation>
+        <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; le fermier l’achète quand il travaille.</translation>
     </message>
     <message>
         <source>You cannot put the player disk there</source>
@@ -6928,7 +6928,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag it to a development that your plan can acquire.</source>
-        <translation>Glissez-le sur un équipement que votre programmation permet d’acheter.</translation>
+        <translation>Faites-le glisser sur un équipement que votre plan permet d’acheter.</translation>
     </message>
     <message>
         <source>Begin with your player disk</source>
@@ -6936,7 +6936,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag it to the development, or click the disk and then the development.</source>
-        <translation>Glissez-le sur l’équipement, ou cliquez sur le disque puis sur l’équipement.</translation>
+        <translation>Faites-le glisser sur l’équipement, ou cliquez sur le disque, puis sur l’équipement.</translation>
     </message>
     <message>
         <source>You must pay a fee</source>
@@ -6944,7 +6944,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
-        <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au propriétaire du dessus.</translation>
+        <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au joueur dont le disque est au-dessus.</translation>
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
@@ -6952,7 +6952,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Coal from the Pinge goes to the farm.</source>
-        <translation>Tant que la Pinge est exploitée, son charbon va dans la ferme.</translation>
+        <translation>Le charbon de la Pinge va dans la ferme.</translation>
     </message>
     <message>
         <source>Coal from the tunnel cannot go there</source>
@@ -6960,7 +6960,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Une fois la Pinge épuisée, il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
+        <translation>Il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
     </message>
     <message>
         <source>Coal from the shaft cannot go there</source>
@@ -6976,7 +6976,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>To remove it, drag it to the brook.</source>
-        <translation>Ce qui est évacué coule dans le ruisseau&#xa0;: glissez-la là-bas.</translation>
+        <translation>Pour l’évacuer, faites-la glisser vers le ruisseau.</translation>
     </message>
     <message>
         <source>Wood cannot go there</source>
@@ -6996,11 +6996,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot use the marker there</source>
-        <translation>Le jeton n’agit pas là</translation>
+        <translation>Le jeton ne sert pas là</translation>
     </message>
     <message>
         <source>Drag it to where it takes effect; its tooltip says where.</source>
-        <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
+        <translation>Faites-le glisser là où il agit&#x202f;; son infobulle dit où.</translation>
     </message>
     <message>
         <source>That is another player’s board</source>
@@ -7008,11 +7008,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You can act only on your own board and the shared boards.</source>
-        <translation>Vous agissez sur votre propre plateau et sur les plateaux communs.</translation>
+        <translation>Vous ne pouvez agir que sur votre propre plateau et sur les plateaux communs.</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Il n’y a rien à faire là maintenant</translation>
+        <translation>Vous ne pouvez rien y faire maintenant</translation>
     </message>
 </context>
 <context>
@@ -7023,7 +7023,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
-        <translation>Vous avez pris moins de 5&#xa0;disques. Glissez 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
+        <translation>Vous avez pris moins de 5&#xa0;disques. Faites glisser 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
     </message>
     <message>
         <source>{name}, use anything you like before the scoring phase</source>
@@ -7031,7 +7031,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
-        <translation>Les autres détournent le regard&#xa0;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
+        <translation>Que les autres détournent le regard&#xa0;: votre plan reste secret jusqu’à ce que tout le monde ait validé.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -7051,7 +7051,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} executes the plan</source>
-        <translation>{name} réalise ses actions</translation>
+        <translation>{name} réalise son plan</translation>
     </message>
     <message>
         <source>{name} prepares for the scoring phase</source>
@@ -7071,7 +7071,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Disks are drawn from the bag.</source>
-        <translation>Des disques sortent du sac.</translation>
+        <translation>Des disques sont piochés dans le sac.</translation>
     </message>
     <message>
         <source>{name} wins with {vp}</source>
@@ -7079,7 +7079,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Three years are over. The final scoring shows where the points came from.</source>
-        <translation>Trois années ont passé. Le score montre d’où viennent les points.</translation>
+        <translation>Trois années ont passé. Le décompte final montre d’où viennent les points.</translation>
     </message>
     <message>
         <source>Last in this step.</source>
@@ -7095,7 +7095,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Premier tour de sélection&#xa0;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
+        <translation>Premier tour de sélection&#xa0;: faites-les glisser sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>{name}, take disks of one more colour, or skip</source>
@@ -7125,19 +7125,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}, confirm your plan or rearrange it</source>
-        <translation>{name}, validez votre programmation ou changez-la</translation>
+        <translation>{name}, validez votre plan ou changez-le</translation>
     </message>
     <message>
         <source>{name}, plan your spring: drag your disks to your workers</source>
-        <translation>{name}, programmez votre printemps&#xa0;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre printemps&#xa0;: faites glisser vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>{name}, plan your summer: drag your disks to your workers</source>
-        <translation>{name}, programmez votre été&#xa0;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre été&#xa0;: faites glisser vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>{name}, plan your autumn: drag your disks to your workers</source>
-        <translation>{name}, programmez votre automne&#xa0;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre automne&#xa0;: faites glisser vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>Still in hand: {disks}.</source>
@@ -7169,7 +7169,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{worker}: {disks}. Different colours must match exactly what one development requires.</source>
-        <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
+        <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent correspondre exactement à ce que demande un équipement.</translation>
     </message>
     <message>
         <source>{name}, end your turn</source>
@@ -7177,7 +7177,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
-        <translation>Tout est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
+        <translation>Votre plan est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
     </message>
     <message>
         <source>{name}, set a worker to work or acquire a development</source>
@@ -7185,7 +7185,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}, acquire a development: drag your player disk to it</source>
-        <translation>{name}, achetez un équipement&#xa0;: glissez-y votre disque Joueur</translation>
+        <translation>{name}, achetez un équipement&#xa0;: faites-y glisser votre disque Joueur</translation>
     </message>
     <message>
         <source>{name}, set a worker to work: click one that is lit</source>
@@ -7193,11 +7193,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Acquire a development or end the turn: these disks may be lost.</source>
-        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
+        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques risquent d’être perdus.</translation>
     </message>
     <message>
         <source>Yet to work: {workers}</source>
-        <translation>Encore à travailler&#xa0;: {workers}</translation>
+        <translation>Doivent encore travailler&#xa0;: {workers}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Farmer has %n action(s) left</source>
@@ -7243,36 +7243,36 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag coal from the shaft up to the farm.</source>
-        <translation>Glissez le charbon du puits jusqu’à la ferme.</translation>
+        <translation>Faites glisser le charbon du puits jusqu’à la ferme.</translation>
     </message>
     <message numerus="yes">
         <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
-            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: faites-la d’abord glisser vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: faites-les d’abord glisser vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no coal in the shaft.</source>
-        <translation>Aucun charbon n’attend dans le puits.</translation>
+        <translation>Il n’y a pas de charbon dans le puits.</translation>
     </message>
     <message>
         <source>Drag coal to the farm, or pit water to the brook.</source>
-        <translation>Glissez du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
+        <translation>Faites glisser du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
     </message>
     <message>
         <source>Drag coal from the Pinge to the farm.</source>
-        <translation>Glissez du charbon de la Pinge vers la ferme.</translation>
+        <translation>Faites glisser du charbon de la Pinge vers la ferme.</translation>
     </message>
     <message>
         <source>Drag coal from the tunnel to the shaft.</source>
-        <translation>Glissez du charbon de la galerie vers le puits.</translation>
+        <translation>Faites glisser du charbon de la galerie vers le puits.</translation>
     </message>
     <message numerus="yes">
         <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
-            <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: faites-la d’abord glisser vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: faites-les d’abord glisser vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7296,7 +7296,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Glissez 1&#xa0;eau de mine vers le ruisseau, ou laissez-la.</translation>
+        <translation>Faites glisser 1&#xa0;eau de mine vers le ruisseau, ou laissez-la.</translation>
     </message>
     <message>
         <source>{name}, choose what Mining Timber gives</source>
@@ -7320,7 +7320,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Use the Charcoal Burner first, or skip this.</source>
-        <translation>Utilisez d’abord la charbonnière, ou renoncez.</translation>
+        <translation>Utilisez d’abord la charbonnière, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First make coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
@@ -7328,11 +7328,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag coal from the Pinge to the farm, or skip this.</source>
-        <translation>Glissez du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
+        <translation>Faites glisser du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
     </message>
     <message>
         <source>Drag coal from the tunnel to the shaft, or skip this.</source>
-        <translation>Glissez du charbon de la galerie vers le puits, ou renoncez-y.</translation>
+        <translation>Faites glisser du charbon de la galerie vers le puits, ou renoncez-y.</translation>
     </message>
     <message numerus="yes">
         <source>%n coal on the farm: {vp}.</source>
@@ -7351,7 +7351,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You may place wood first. Anything neither stored nor placed goes to the supply.</source>
-        <translation>Du bois peut d’abord être placé. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
+        <translation>Vous pouvez d’abord placer du bois. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
     </message>
     <message>
         <source>Anything you do not store goes to the supply; Thaler stay.</source>
@@ -7370,7 +7370,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HaspelknechtProvenance</name>
     <message>
         <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. Comment le charbon est réparti&#xa0;: nous l’avons supposé.</translation>
+        <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. La répartition du charbon est une supposition de notre part.</translation>
     </message>
     <message>
         <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
@@ -7378,31 +7378,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+        <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+        <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles&#xa0;: nous l’avons supposé.</translation>
+        <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel&#xa0;: nous l’avons supposé.</translation>
+        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
+        <translation>Les livrets de règles ne donnent que les disques demandés par la tuile 31. Nous supposons que les autres suivent le même modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
     </message>
     <message>
         <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>Dans un exemple du livret de règles, cette tuile coûte trois disques, 1 jaune et 2 marron. Lesquels sont de couleur&#xa0;: nous l’avons supposé.</translation>
+        <translation>Dans un exemple du livret de règles, un joueur paie trois disques pour cette tuile, 1 jaune et 2 marron. Lesquels sont de couleur, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
-        <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
+        <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin, huit de chaque, c’est une supposition de notre part.</translation>
     </message>
 </context>
 <context>
@@ -7461,7 +7461,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Anything that cannot act when plans are executed is lost.</source>
-        <translation>Ce qui ne peut pas agir pendant la réalisation est perdu.</translation>
+        <translation>Ce qui ne peut pas agir pendant la réalisation des plans est perdu.</translation>
     </message>
     <message>
         <source>Lease of this winter, still missing: {missing}</source>
@@ -8302,8 +8302,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} empties %n section(s) of the tunnel.</source>
         <translation>
-            <numerusform>{name} exploite complètement %n&#xa0;section de la galerie.</numerusform>
-            <numerusform>{name} exploite complètement %n&#xa0;sections de la galerie.</numerusform>
+            <numerusform>{name} achève %n&#xa0;section de la galerie.</numerusform>
+            <numerusform>{name} achève %n&#xa0;sections de la galerie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8415,7 +8415,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The best moves</source>
-        <translation>Le mieux qu’on puisse faire</translation>
+        <translation>Les meilleurs coups</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -8434,7 +8434,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The bot has crashed. Ask again to restart it.</source>
-        <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
+        <translation>Le bot a cessé de fonctionner. Redemandez pour le relancer.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
@@ -8450,11 +8450,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Where the points come from: {sources}</source>
-        <translation>Ce qui pèse le plus&#xa0;: {sources}</translation>
+        <translation>D’où viennent les points&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
-        <translation>Par rapport au reste&#xa0;: {sources}</translation>
+        <translation>D’où vient l’écart&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>As good as the best: {sources}</source>
@@ -8474,7 +8474,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>bot’s judgement</source>
-        <translation>jugement</translation>
+        <translation>avis du bot</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -8503,7 +8503,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The same players and options, newly shuffled</source>
-        <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
+        <translation>Les mêmes joueurs et les mêmes options, avec un nouveau mélange</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -8511,7 +8511,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Choose who plays, people or bots, and the options.</source>
-        <translation>Choisissez qui joue, humains ou bots, et ce dont vous convenez.</translation>
+        <translation>Choisissez qui joue, humains ou bots, et les options.</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -8534,7 +8534,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Click the grid to place one, or drag it there. Key: {key}</source>
-        <translation>Cliquez sur la grille pour en poser une, ou glissez-la. Touche&#xa0;: {key}</translation>
+        <translation>Cliquez sur la grille pour en poser une, ou faites-la glisser. Touche&#xa0;: {key}</translation>
     </message>
 </context>
 <context>
@@ -8545,15 +8545,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un coup en arrière</translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un coup en avant</translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Coup affiché</translation>
+        <translation>Étape affichée</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8592,7 +8592,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
+        <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
     <message>
         <source>It is too late for action markers this year</source>
@@ -8612,7 +8612,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It removes 1 pit water, so keep it until there is some.</source>
-        <translation>Elle évacue 1&#xa0;eau de mine&#xa0;: elle attend donc qu’il y en ait.</translation>
+        <translation>Elle évacue 1&#xa0;eau de mine&#xa0;: gardez le jeton jusqu’à ce qu’il y en ait.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -8624,7 +8624,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Windlass has to wait until this worker has finished</source>
-        <translation>Le treuil attend que le travailleur actif ait fini</translation>
+        <translation>Le treuil doit attendre que ce travailleur ait fini</translation>
     </message>
     <message>
         <source>Play it between two workers.</source>
@@ -8632,15 +8632,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot play the Windlass now</source>
-        <translation>Le treuil ne se joue pas maintenant</translation>
+        <translation>Vous ne pouvez pas jouer le treuil maintenant</translation>
     </message>
     <message>
         <source>You cannot play the Hauling Cable now</source>
-        <translation>La corde ne se joue pas maintenant</translation>
+        <translation>Vous ne pouvez pas jouer la corde maintenant</translation>
     </message>
     <message>
         <source>Use it in your own turn, while you execute your plan. {now}</source>
-        <translation>Il s’utilise pendant votre tour, quand vous réalisez vos actions. {now}</translation>
+        <translation>À utiliser pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>
         <source>That pool is not in play</source>
@@ -8652,11 +8652,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Oil Lamp works only within a pair of pools</source>
-        <translation>La lampe à huile reste entre deux emplacements voisins</translation>
+        <translation>La lampe à huile n’agit qu’entre deux emplacements d’une même paire</translation>
     </message>
     <message>
         <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
-        <translation>Selon ce livret de règles, un disque d’un emplacement Réserve s’échange avec un disque de son propre emplacement Action.</translation>
+        <translation>Selon ce livret de règles, un disque d’un emplacement Réserve ne s’échange qu’avec un disque de son propre emplacement Action.</translation>
     </message>
     <message>
         <source>There is no such disk to swap</source>
@@ -8668,11 +8668,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot play the Oil Lamp now</source>
-        <translation>La lampe à huile ne se joue pas maintenant</translation>
+        <translation>Vous ne pouvez pas jouer la lampe à huile maintenant</translation>
     </message>
     <message>
         <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
-        <translation>Elle se joue juste avant votre propre sélection, ou pendant votre tour, quand vous réalisez vos actions. {now}</translation>
+        <translation>Elle se joue juste avant votre propre sélection, ou pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>
         <source>You have no Charcoal Burner</source>
@@ -8684,7 +8684,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Not enough wood for the Charcoal Burner</source>
-        <translation>Trop peu de bois pour la charbonnière</translation>
+        <translation>Pas assez de bois pour la charbonnière</translation>
     </message>
     <message>
         <source>It needs {needed} wood; on your farm: {wood}.</source>
@@ -8692,11 +8692,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You have already used the Charcoal Burner</source>
-        <translation>La charbonnière a déjà servi</translation>
+        <translation>Vous avez déjà utilisé la charbonnière</translation>
     </message>
     <message>
         <source>Under this rulebook, you can use it once per action phase.</source>
-        <translation>Selon ce livret de règles, elle sert une fois par phase d’actions.</translation>
+        <translation>Selon ce livret de règles, elle ne sert qu’une fois par phase d’actions.</translation>
     </message>
     <message>
         <source>The Charcoal Burner does not work yet</source>
@@ -8712,7 +8712,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot use the Charcoal Burner now</source>
-        <translation>La charbonnière ne sert pas maintenant</translation>
+        <translation>Vous ne pouvez pas utiliser la charbonnière maintenant</translation>
     </message>
 </context>
 <context>
@@ -8828,7 +8828,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Follow the system setting</source>
-        <translation>Éléments animés selon le système</translation>
+        <translation>Suivre le réglage du système</translation>
     </message>
     <message>
         <source>Pieces travel</source>
@@ -8856,11 +8856,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Copy the game as text</source>
-        <translation>Copier la partie sous forme de code</translation>
+        <translation>Copier la partie comme texte</translation>
     </message>
     <message>
         <source>Paste a copied game</source>
-        <translation>Ouvrir la partie d’un code copié</translation>
+        <translation>Coller une partie copiée</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -8940,7 +8940,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzles…</source>
-        <translation>Problèmes…</translation>
+        <translation>Exercices…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -8979,7 +8979,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
-        <translation>D’autres ont choisi en secret, et leur choix est connu depuis&#xa0;: dans cette partie, on ne revient pas avant.</translation>
+        <translation>Des choix secrets ont été révélés depuis&#xa0;: dans cette partie, on ne peut pas revenir plus loin.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
@@ -8995,11 +8995,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
-        <translation>{file}, «&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
+        <translation>{file}, «&#x202f;{key}&#x202f;»&#xa0;: attendu {allowed}&#x202f;; trouvé {found}.</translation>
     </message>
     <message>
         <source>“{key}”: expected {allowed}, found {found}.</source>
-        <translation>«&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
+        <translation>«&#x202f;{key}&#x202f;»&#xa0;: attendu {allowed}&#x202f;; trouvé {found}.</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
@@ -9023,7 +9023,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
-        <translation>Le programme n’est pas installé en entier&#xa0;: le savoir de ses bots est illisible. Seuls des humains et le bot Hasard peuvent jouer&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
+        <translation>Les données des bots manquent. Réinstallez le programme pour retrouver les bots&#x202f;; d’ici là, seuls des humains et le bot Hasard peuvent jouer.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9051,15 +9051,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>That step has ended: use “Undo” instead.</source>
-        <translation>Cette étape est passée&#xa0;: annulez plutôt.</translation>
+        <translation>Cette étape est passée&#xa0;: utilisez plutôt «&#x202f;Annuler&#x202f;».</translation>
     </message>
     <message>
         <source>Your later moves depend on it: use “Undo” instead.</source>
-        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#xa0;: annulez plutôt.</translation>
+        <translation>Vos coups suivants en dépendent&#xa0;: utilisez plutôt «&#x202f;Annuler&#x202f;».</translation>
     </message>
     <message>
         <source>{file}: expected {allowed}, found {found}.</source>
-        <translation>{file}&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
+        <translation>{file}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -9107,7 +9107,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
-        <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
+        <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle ne peut être ouverte que jusqu’à ce coup.</translation>
     </message>
     <message>
         <source>“{found}” is not a move of this game.</source>
@@ -9119,11 +9119,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
-        <translation>Ce n’est pas un code de ce jeu&#xa0;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
+        <translation>Ce n’est pas une partie copiée de ce jeu&#xa0;: son texte commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>
-        <translation>Le code est incomplet ou a été modifié.</translation>
+        <translation>Le texte est incomplet ou a été modifié.</translation>
     </message>
     <message>
         <source>This entry is missing.</source>
@@ -9131,19 +9131,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This entry is unknown: expected {allowed}.</source>
-        <translation>Cette entrée est inconnue&#x202f;; sont permis&#xa0;: {allowed}.</translation>
+        <translation>Cette entrée est inconnue&#x202f;; attendu {allowed}.</translation>
     </message>
     <message>
         <source>This entry appears twice.</source>
-        <translation>Cette entrée s’y trouve deux fois.</translation>
+        <translation>Cette entrée figure deux fois.</translation>
     </message>
     <message>
         <source>Expected {allowed}, found {found}.</source>
-        <translation>Trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
+        <translation>Attendu {allowed}&#x202f;; trouvé {found}.</translation>
     </message>
     <message>
         <source>The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.</source>
-        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un caractère qui ne peut pas être montré.</translation>
+        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un caractère qui ne peut pas être affiché.</translation>
     </message>
     <message>
         <source>No game can be set up like this.</source>
@@ -9154,11 +9154,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>MiningRefusals</name>
     <message>
         <source>You are not mining now</source>
-        <translation>Vous n’êtes pas à l’Extraction</translation>
+        <translation>Vous n’avez pas d’Extraction en cours</translation>
     </message>
     <message>
         <source>First place workers on a mining space.</source>
-        <translation>Placez d’abord un ouvrier sur une case Extraction.</translation>
+        <translation>Placez d’abord des ouvriers sur une case Extraction.</translation>
     </message>
     <message>
         <source>The cage is there already</source>
@@ -9190,7 +9190,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
-        <translation>Les berlines ne sont plus jamais chargées&#xa0;: le charbon vient avec les tuiles Galerie.</translation>
+        <translation>Les berlines ne sont jamais rechargées&#xa0;: pour plus de charbon, achetez des tuiles Galerie.</translation>
     </message>
     <message>
         <source>The cage is not at the surface level</source>
@@ -9198,7 +9198,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You can unload coal only there. First move the cage up: one work step.</source>
-        <translation>On ne décharge que là. Remontez-la d’abord&#xa0;: un déplacement.</translation>
+        <translation>Le charbon ne se décharge que là. Remontez d’abord la Cage&#xa0;: un déplacement.</translation>
     </message>
     <message>
         <source>There is no such cube in the cage</source>
@@ -9230,7 +9230,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You can bring coal only to your own undelivered orders.</source>
-        <translation>Le charbon ne va qu’à vos propres Commandes pas encore livrées.</translation>
+        <translation>Le charbon ne va qu’à vos propres Commandes non livrées.</translation>
     </message>
     <message>
         <source>This order has no free order spot of this colour</source>
@@ -9242,7 +9242,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes for one cost two work steps</source>
-        <translation>2&#xa0;cubes à la place prennent deux déplacements</translation>
+        <translation>2&#xa0;cubes à la place d’un coûtent deux déplacements</translation>
     </message>
     <message>
         <source>You have one left.</source>
@@ -9250,7 +9250,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>These two cubes are not both available</source>
-        <translation>Ces deux cubes ne sont pas là tous les deux</translation>
+        <translation>Ces deux cubes ne sont pas tous deux disponibles</translation>
     </message>
     <message>
         <source>Each must be in your storage, or in the cage while it is at the surface level.</source>
@@ -9296,7 +9296,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
-        <translation>Pour la première partie, nous proposons {bot}&#xa0;: le bot le plus facile parmi ceux qui réfléchissent à leurs coups.</translation>
+        <translation>Pour votre première partie, nous proposons {bot}, le plus facile des bots qui réfléchissent à leurs coups.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -9308,7 +9308,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The seed decides what is drawn: the same seed and options give the same game.</source>
-        <translation>La même graine et les mêmes choix donnent la même partie.</translation>
+        <translation>La graine décide de ce qui est tiré&#xa0;: la même graine et les mêmes options donnent la même partie.</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -9316,11 +9316,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Roll a new seed</source>
-        <translation>Tirer une autre graine</translation>
+        <translation>Tirer une nouvelle graine</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
-        <translation>Garder comme favori…</translation>
+        <translation>Ajouter aux favoris…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9347,7 +9347,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
+        <translation>Le nom contient un caractère non autorisé.</translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
@@ -9366,7 +9366,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>OptionFields</name>
     <message>
         <source>back to the start; what was drawn stays the same</source>
-        <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
+        <translation>jusqu’au début&#x202f;; ce qui a été tiré ne change pas</translation>
     </message>
     <message>
         <source>back to the last draw or another player’s move</source>
@@ -9382,7 +9382,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Libre</translation>
+        <translation>Sans limite</translation>
     </message>
 </context>
 <context>
@@ -9390,8 +9390,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n of these decisions will come back to you under “Puzzles”, for the first time tomorrow.</source>
         <translation>
-            <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
-            <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
+            <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Exercices&#x202f;», demain pour la première fois.</numerusform>
+            <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Exercices&#x202f;», demain pour la première fois.</numerusform>
         </translation>
     </message>
 </context>
@@ -9440,11 +9440,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The “top five” space can no longer be chosen.</source>
-        <translation>Les 5 premières de la pile ne peuvent plus être choisies.</translation>
+        <translation>La case des 5 premières de la pile ne peut plus être choisie.</translation>
     </message>
     <message>
         <source>You cannot place workers now</source>
-        <translation>On ne place pas d’ouvriers maintenant</translation>
+        <translation>Vous ne pouvez pas placer d’ouvriers maintenant</translation>
     </message>
     <message>
         <source>There is no tunnel tile there</source>
@@ -9456,7 +9456,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The stack is empty, so nothing more will come.</source>
-        <translation>La pile est épuisée&#xa0;: il n’en viendra plus.</translation>
+        <translation>La pile est vide&#xa0;: il n’en viendra plus.</translation>
     </message>
     <message>
         <source>This tile costs {price}, and you have {francs}.</source>
@@ -9471,7 +9471,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PlanningRefusals</name>
     <message>
         <source>You cannot place anything on workers now</source>
-        <translation>Rien ne se place maintenant sur les travailleurs</translation>
+        <translation>Vous ne pouvez rien placer sur les travailleurs maintenant</translation>
     </message>
     <message>
         <source>You have no player disk left for a development</source>
@@ -9483,11 +9483,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The plan is not complete</source>
-        <translation>La programmation n’est pas complète</translation>
+        <translation>Le plan n’est pas complet</translation>
     </message>
     <message>
         <source>Disks of different colours must match exactly what one development requires: add what is missing, or take disks back.</source>
-        <translation>Des disques de couleurs différentes doivent être exactement ce que demande un équipement&#xa0;: ajoutez ce qui manque, ou reprenez des disques.</translation>
+        <translation>Des disques de couleurs différentes doivent correspondre exactement à ce que demande un équipement&#xa0;: ajoutez ce qui manque, ou reprenez des disques.</translation>
     </message>
     <message>
         <source>The Water Mill needs pairs</source>
@@ -9499,7 +9499,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You have no plan to confirm now</source>
-        <translation>Il n’y a pas de programmation à valider maintenant</translation>
+        <translation>Vous n’avez pas de plan à valider maintenant</translation>
     </message>
     <message>
         <source>There is no black disk left on your carts</source>
@@ -9519,7 +9519,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You must have the pay before plans are executed.</source>
-        <translation>Le salaire des travailleurs saisonniers doit être là avant la réalisation des actions.</translation>
+        <translation>Vous devez avoir le salaire avant la réalisation des plans.</translation>
     </message>
     <message>
         <source>There are no Thaler on your farm</source>
@@ -9547,19 +9547,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
+        <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
     <message>
         <source>You cannot pay the Farmer</source>
-        <translation>Pas de salaire pour le fermier</translation>
+        <translation>On ne paie pas le fermier</translation>
     </message>
     <message>
         <source>You cannot pay the improved farmhand</source>
-        <translation>Pas de salaire pour l’ouvrier expérimenté</translation>
+        <translation>On ne paie pas l’ouvrier expérimenté</translation>
     </message>
     <message>
         <source>You cannot pay the Farmhand</source>
-        <translation>Pas de salaire pour l’ouvrier</translation>
+        <translation>On ne paie pas l’ouvrier</translation>
     </message>
     <message>
         <source>Your own workers take action disks; food and Thaler pay contract workers.</source>
@@ -9571,7 +9571,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Without it, the disks of different colours cannot match any development.</source>
-        <translation>Sans lui, les disques de couleurs différentes ne peuvent plus devenir ce que demande un équipement.</translation>
+        <translation>Sans lui, les disques de couleurs différentes ne peuvent plus correspondre à aucun équipement.</translation>
     </message>
     <message>
         <source>No development matches these disks on the Farmer</source>
@@ -9583,7 +9583,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
-        <translation>Des couleurs différentes doivent devenir exactement ce que demande un équipement, avec les disques que vous avez.</translation>
+        <translation>Avec les disques que vous avez, des couleurs différentes doivent pouvoir correspondre exactement à ce que demande un équipement.</translation>
     </message>
     <message>
         <source>The Farmhand takes disks of one colour only</source>
@@ -9591,11 +9591,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>As the improved farmhand, he may mix them from the next action phase on.</source>
-        <translation>Ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
+        <translation>Devenu ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
     </message>
     <message>
         <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
-        <translation>Les couleurs se mélangent pour des équipements, que seuls achètent le fermier et l’ouvrier expérimenté.</translation>
+        <translation>Les couleurs ne se mélangent que pour des équipements, que seuls le fermier et l’ouvrier expérimenté peuvent acheter.</translation>
     </message>
     <message>
         <source>The Coal-digger has left</source>
@@ -9615,7 +9615,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot place this on the Coal-digger</source>
-        <translation>Pas sur le ramasseur de charbon</translation>
+        <translation>Cela ne va pas sur le ramasseur de charbon</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
@@ -9646,11 +9646,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Once paid, he works once in the action phase.</source>
-        <translation>Le salaire le met au travail une fois par phase d’actions.</translation>
+        <translation>Une fois payé, il travaille une fois pendant la phase d’actions.</translation>
     </message>
     <message>
         <source>You cannot place this on the Coal-miner</source>
-        <translation>Pas sur le mineur</translation>
+        <translation>Cela ne va pas sur le mineur</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
@@ -9658,7 +9658,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot place this on the Haspelknecht</source>
-        <translation>Pas sur l’Haspelknecht</translation>
+        <translation>Cela ne va pas sur l’Haspelknecht</translation>
     </message>
     <message>
         <source>You have no Water Mill</source>
@@ -9678,7 +9678,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>
-        <translation>Pas de second disque de cette couleur pour le moulin à eau</translation>
+        <translation>Vous n’avez pas de second disque de cette couleur pour le moulin à eau</translation>
     </message>
     <message>
         <source>It takes pairs, and the disks you have left do not make one.</source>
@@ -9686,7 +9686,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot place this on the Water Mill</source>
-        <translation>Pas sur le moulin à eau</translation>
+        <translation>Cela ne va pas sur le moulin à eau</translation>
     </message>
     <message>
         <source>It takes pairs of yellow disks or pairs of black disks.</source>
@@ -9717,7 +9717,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>Faire attendre les bots</translation>
+        <translation>Mettre les bots en pause</translation>
     </message>
     <message>
         <source>Speed of the bots</source>
@@ -9725,7 +9725,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>At once</source>
-        <translation>Aussitôt</translation>
+        <translation>Immédiat</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -9778,8 +9778,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n thing(s) to correct:</source>
         <translation>
-            <numerusform>%n&#xa0;chose à corriger&#xa0;:</numerusform>
-            <numerusform>%n&#xa0;choses à corriger&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;point à corriger&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;points à corriger&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -9789,21 +9789,21 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thaler.</numerusform>
-            <numerusform>Les tuiles tirées pour lui rapportent directement %n&#xa0;Thalers.</numerusform>
+            <numerusform>Les tuiles tirées pour ce plateau donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
+            <numerusform>Les tuiles tirées pour ce plateau donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
-        <translation>Les tuiles tirées pour lui rapportent directement de {least} à {most}&#xa0;Thalers.</translation>
+        <translation>Les tuiles tirées pour ce plateau donnent directement de {least} à {most}&#xa0;Thalers pour le fermage.</translation>
     </message>
     <message>
         <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>Autant de tuiles que les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
+        <translation>Mêmes nombres de tuiles que dans les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>No printed layout has these numbers of tiles.</source>
-        <translation>Les dispositions imprimées ont d’autres nombres de tuiles, quel que soit le nombre de places.</translation>
+        <translation>Aucune disposition imprimée n’a ces nombres de tuiles.</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -9840,7 +9840,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PuzzleCard</name>
     <message>
         <source>All puzzles</source>
-        <translation>Tous les problèmes</translation>
+        <translation>Tous les exercices</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9848,22 +9848,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Show the best move</source>
-        <translation>Montrer le meilleur</translation>
+        <translation>Montrer le meilleur coup</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
+        <translation>Exercice suivant</translation>
     </message>
 </context>
 <context>
     <name>PuzzleService</name>
     <message>
         <source>This puzzle cannot be opened</source>
-        <translation>Ce problème ne peut pas être ouvert</translation>
+        <translation>Cet exercice ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>Your progress could not be saved</source>
-        <translation>Ce que vous avez résolu n’a pas pu être conservé</translation>
+        <translation>Votre progression n’a pas pu être enregistrée</translation>
     </message>
 </context>
 <context>
@@ -9874,27 +9874,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzle {number}: {theme}</source>
-        <translation>Problème {number}&#xa0;: {theme}</translation>
+        <translation>Exercice {number}&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Your turn: {heading}. Play what you think is best, then see what it is worth.</source>
-        <translation>À vous&#xa0;: {heading}. Jouez ce que vous tenez pour le meilleur&#x202f;; vous verrez ensuite ce que cela vaut.</translation>
+        <translation>À vous&#xa0;: {heading}. Jouez le coup qui vous paraît le meilleur&#x202f;; vous verrez ensuite ce qu’il vaut.</translation>
     </message>
     <message>
         <source>Correct: that is the best move.</source>
-        <translation>Juste&#xa0;: c’est le meilleur.</translation>
+        <translation>Exact&#xa0;: c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>Not the best: it falls {points} points short.</source>
-        <translation>Pas le meilleur&#x202f;; points perdus&#xa0;: {points}.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: {points}&#xa0;points de moins.</translation>
     </message>
     <message>
         <source>Correct: as {bot} judges it, no move is better.</source>
-        <translation>Juste&#xa0;: selon {bot}, rien n’est meilleur.</translation>
+        <translation>Exact&#xa0;: selon {bot}, aucun coup n’est meilleur.</translation>
     </message>
     <message>
         <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
-        <translation>Pas le meilleur&#x202f;; points perdus selon {bot}&#xa0;: environ {points}.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: selon {bot}, environ {points}&#xa0;points de moins.</translation>
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
@@ -9902,15 +9902,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The best move is shown on the table.</source>
-        <translation>Le meilleur est montré sur la table.</translation>
+        <translation>Le meilleur coup est montré sur la table.</translation>
     </message>
     <message>
         <source>Solved: it will not come back.</source>
-        <translation>Résolu&#xa0;: il ne revient plus.</translation>
+        <translation>Résolu&#xa0;: il ne reviendra plus.</translation>
     </message>
     <message>
         <source>It will come back on {day}.</source>
-        <translation>Il revient le {day}.</translation>
+        <translation>Il reviendra le {day}.</translation>
     </message>
     <message>
         <source>about {points} less</source>
@@ -9930,7 +9930,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Points finaux attendus, trouvés en jouant la suite de nombreuses fois&#x202f;; ± vaut dans 95&#xa0;cas sur 100.</translation>
+        <translation>Points finaux attendus, d’après de nombreuses parties jouées jusqu’à la fin&#x202f;; ± est la marge à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>
@@ -9945,15 +9945,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PuzzlesPage</name>
     <message>
         <source>No puzzle matches these filters.</source>
-        <translation>Aucun problème ne correspond à ce choix.</translation>
+        <translation>Aucun exercice ne correspond à ces filtres.</translation>
     </message>
     <message>
         <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
-        <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un problème de chaque erreur qui vous a coûté 2&#xa0;points ou plus. Il est résolu après trois bonnes réponses de suite&#xa0;: au bout d’un jour, d’une semaine et d’un mois.</translation>
+        <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un exercice de chaque erreur qui vous a coûté 2&#xa0;points ou plus. Il est résolu après trois bonnes réponses de suite&#xa0;: au bout d’un jour, d’une semaine et d’un mois.</translation>
     </message>
     <message>
         <source>There are no puzzles for this game yet.</source>
-        <translation>Il n’y a pas encore de problèmes pour ce jeu.</translation>
+        <translation>Il n’y a pas encore d’exercices pour ce jeu.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -9969,7 +9969,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzle</source>
-        <translation>Problème</translation>
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9985,7 +9985,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzle {number}</source>
-        <translation>Problème {number}</translation>
+        <translation>Exercice {number}</translation>
     </message>
     <message>
         <source>{name}, game of {day}: {points} points lost</source>
@@ -9993,7 +9993,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Your mistake</source>
-        <translation>Propre erreur</translation>
+        <translation>Votre erreur</translation>
     </message>
     <message>
         <source>again on {day}</source>
@@ -10021,7 +10021,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Problèmes</translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10029,7 +10029,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
+        <translation>Exercice suivant</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10041,7 +10041,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Faciles et difficiles</translation>
+        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -10148,19 +10148,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>What the buttons beside it jump to</source>
-        <translation>Pas des boutons voisins</translation>
+        <translation>Unité de saut des boutons voisins</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>Un coup en arrière (Gauche)</translation>
+        <translation>Une étape en arrière (Gauche)</translation>
     </message>
     <message>
         <source>One step forward (Right)</source>
-        <translation>Un coup en avant (Droite)</translation>
+        <translation>Une étape en avant (Droite)</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation>La vitesse de lecture</translation>
+        <translation>Vitesse de lecture</translation>
     </message>
     <message>
         <source>Show the board of the player who acts</source>
@@ -10172,7 +10172,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Continue from this position, as a separate game</source>
-        <translation>Continuer à jouer depuis cette position, comme une autre partie</translation>
+        <translation>Continuer à partir de cette position, dans une partie à part</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -10180,7 +10180,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer ici</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -10188,7 +10188,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Coup affiché</translation>
+        <translation>Étape affichée</translation>
     </message>
 </context>
 <context>
@@ -10203,8 +10203,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
-            <numerusform>%n&#xa0;partie jouée avec d’autres personnes leur reste. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
-            <numerusform>%n&#xa0;parties jouées avec d’autres personnes leur restent. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+            <numerusform>%n&#xa0;partie jouée avec d’autres personnes reste dans leurs résultats, mais sans ce nom&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+            <numerusform>%n&#xa0;parties jouées avec d’autres personnes restent dans leurs résultats, mais sans ce nom&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10226,7 +10226,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>ResultTexts</name>
     <message>
         <source>The result could not be saved</source>
-        <translation>Le résultat n’a pas pu être conservé</translation>
+        <translation>Le résultat n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>This game cannot be shown</source>
@@ -10254,19 +10254,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
-        <translation>Les résultats des parties précédentes ont été écrits par une version plus récente de ce programme. Ils restent tels quels, et cette version n’y ajoute rien.</translation>
+        <translation>Les résultats ont été enregistrés par une version plus récente de ce programme. Cette version les laisse tels quels et n’y ajoute rien.</translation>
     </message>
     <message>
         <source>Another copy of this program is saving results. Try again in a moment.</source>
-        <translation>Un autre exemplaire de ce programme est en train d’écrire des résultats. Réessayez dans un instant.</translation>
+        <translation>Un autre exemplaire de ce programme est en train d’enregistrer des résultats. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
-        <translation>Les résultats des parties terminées, dans «&#x202f;{file}&#x202f;», sont inaccessibles. {reason} On joue comme toujours&#x202f;; un résultat qui manque maintenant sera ajouté plus tard à partir de l’enregistrement automatique.</translation>
+        <translation>Les résultats dans «&#x202f;{file}&#x202f;» ne peuvent pas être ouverts. {reason} Vous pouvez continuer à jouer&#x202f;; les résultats manquants seront ajoutés plus tard à partir des enregistrements automatiques.</translation>
     </message>
     <message>
         <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
-        <translation>Le fichier des résultats, des favoris et des tournois était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux vont dans un nouveau fichier.</translation>
+        <translation>Le fichier des résultats, des favoris et des tournois était endommagé. Il a été renommé «&#x202f;{file}&#x202f;», et un nouveau fichier le remplace.</translation>
     </message>
     <message>
         <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
@@ -10286,7 +10286,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
-        <translation>C’est sans retour. Les parties que vous avez enregistrées dans des fichiers restent telles quelles, mais ne comptent plus.</translation>
+        <translation>Cette action est irréversible. Les parties enregistrées sont conservées, mais ne compteront plus dans les résultats.</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Time at the table in the last session</source>
-        <translation>À la table, lors de la dernière séance</translation>
+        <translation>Temps passé à la table lors de la dernière séance</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament</source>
@@ -10333,11 +10333,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>click to open the replay</source>
-        <translation>un clic permet de revoir la partie</translation>
+        <translation>cliquez pour revoir la partie</translation>
     </message>
     <message>
         <source>Player, bot or option</source>
-        <translation>Joueur, bot ou choix de départ</translation>
+        <translation>Joueur, bot ou option</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10345,7 +10345,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Whose results</source>
-        <translation>Résultats de qui</translation>
+        <translation>Résultats de</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -10369,7 +10369,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No game has been finished yet. The result of each finished game will appear here.</source>
-        <translation>Aucune partie n’est encore terminée. Désormais, le résultat de chacune est conservé ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Le résultat de chaque partie terminée apparaîtra ici.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -10412,7 +10412,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>won by people</source>
-        <translation>gagnées par des personnes</translation>
+        <translation>gagnées par des humains</translation>
     </message>
     <message>
         <source>won</source>
@@ -10440,7 +10440,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>By person</source>
-        <translation>Par personne</translation>
+        <translation>Par joueur</translation>
     </message>
     <message>
         <source>By opponent</source>
@@ -10448,7 +10448,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>By option</source>
-        <translation>Par choix de départ</translation>
+        <translation>Par option</translation>
     </message>
     <message>
         <source>{won} ({share}%)</source>
@@ -10456,11 +10456,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Points de l’échelle Élo d’après le modèle de Bradley–Terry&#xa0;: les bots sont là où ils ont été mesurés, {random} à 0, et la vraie force se trouve dans la marge dans 95&#xa0;cas sur 100.</translation>
+        <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
-        <translation>Chaque point est le gagnant d’une partie, plein si c’est une personne&#x202f;; la ligne est la moyenne des dix dernières.</translation>
+        <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
         <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
@@ -10468,15 +10468,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
-        <translation>Points de victoire de toutes les personnes, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
+        <translation>Moyenne des points de victoire de tous les humains sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
         <source>Average victory points over all games; the mark shows the average of the last ten.</source>
-        <translation>Points de victoire, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
+        <translation>Moyenne des points de victoire sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
         <source>Click a person to see their results.</source>
-        <translation>Un clic sur une personne montre ses résultats.</translation>
+        <translation>Cliquez sur un joueur pour voir ses résultats.</translation>
     </message>
     <message>
         <source>Points of the winners.</source>
@@ -10484,7 +10484,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Points game by game</source>
-        <translation>Points de partie en partie</translation>
+        <translation>Points, partie par partie</translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -10492,7 +10492,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10508,7 +10508,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Option</source>
-        <translation>Choix de départ</translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10531,19 +10531,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>Review</name>
     <message>
         <source>Continue from here?</source>
-        <translation>Continuer d’ici&#x202f;?</translation>
+        <translation>Continuer ici&#x202f;?</translation>
     </message>
     <message>
         <source>Try again from here?</source>
-        <translation>Réessayer d’ici&#x202f;?</translation>
+        <translation>Réessayer ici&#x202f;?</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Réessayer d’ici</translation>
+        <translation>Réessayer ici</translation>
     </message>
     <message>
         <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
-        <translation>La partie continue depuis cette position comme une partie à part. Ce qui a été joué jusqu’ici est gardé avec les parties enregistrées et peut être rouvert.</translation>
+        <translation>Une partie à part commence à partir de cette position. La partie jouée jusqu’ici reste parmi les parties enregistrées et peut être rouverte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10551,7 +10551,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer ici</translation>
     </message>
 </context>
 <context>
@@ -10639,11 +10639,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shows what the bot hoped for, and what other moves it had.</source>
-        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
+        <translation>Montre ce que le bot espérait et quels autres coups il avait.</translation>
     </message>
     <message>
         <source>Brings this board to the front. Esc returns to your own.</source>
-        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
+        <translation>Met ce plateau au premier plan. Échap ramène au vôtre.</translation>
     </message>
     <message>
         <source>{move}. {result}</source>
@@ -10699,7 +10699,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>ScoringSheet</name>
     <message>
         <source>Press any key to show all points at once.</source>
-        <translation>Une touche montre toutes les primes d’un coup.</translation>
+        <translation>Appuyez sur une touche pour afficher tous les points.</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10707,7 +10707,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The table as it was at the time of this scoring</source>
-        <translation>Telle qu’elle était à la fin de cette période</translation>
+        <translation>La table au moment de ce décompte</translation>
     </message>
     <message>
         <source>{name}: {points}, score {score}</source>
@@ -10742,7 +10742,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag to change the order, or use the arrow keys</source>
-        <translation>Glissez pour changer l’ordre, ou utilisez les flèches</translation>
+        <translation>Faites glisser pour changer l’ordre, ou utilisez les flèches</translation>
     </message>
     <message>
         <source>Change the order</source>
@@ -10777,7 +10777,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
-        <translation>Étape {ply} sur {last}. La partie attend.</translation>
+        <translation>Étape {ply} sur {last}. La partie est en pause.</translation>
     </message>
 </context>
 <context>
@@ -10806,7 +10806,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
-        <translation>Nouveau ici&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
+        <translation>Vous débutez&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
     </message>
     <message>
         <source>Favourites</source>
@@ -10822,7 +10822,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Problèmes</translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>Tutorial</source>
@@ -10889,7 +10889,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>executing</source>
-        <translation>réalisation des actions</translation>
+        <translation>réalisation</translation>
     </message>
     <message>
         <source>before the scoring phase</source>
@@ -10927,11 +10927,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First decide about {tile}.</source>
-        <translation>Répondez d’abord à ce que propose {tile}.</translation>
+        <translation>Décidez d’abord pour {tile}.</translation>
     </message>
     <message>
         <source>Plans are being executed: set your workers to work.</source>
-        <translation>Les actions sont réalisées&#xa0;: mettez vos travailleurs au travail.</translation>
+        <translation>C’est le moment de réaliser votre plan&#xa0;: mettez vos travailleurs au travail.</translation>
     </message>
     <message>
         <source>A worker is at work: first use his actions.</source>
@@ -10951,11 +10951,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Disks are being drawn from the bag.</source>
-        <translation>C’est au tour du sac.</translation>
+        <translation>Des disques sont piochés dans le sac.</translation>
     </message>
     <message>
         <source>You cannot take disks now</source>
-        <translation>On ne prend pas de disques maintenant</translation>
+        <translation>Vous ne pouvez pas prendre de disques maintenant</translation>
     </message>
     <message>
         <source>The first taking is compulsory</source>
@@ -10971,7 +10971,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot return pit water now</source>
-        <translation>On ne rend pas d’eau de mine maintenant</translation>
+        <translation>Vous ne pouvez pas rendre d’eau de mine maintenant</translation>
     </message>
     <message>
         <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
@@ -11031,7 +11031,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
-        <translation>Un tournoi est en cours&#xa0;: {ended} parties terminées sur {games}. Une autre partie y met fin&#x202f;; les résultats de ses parties sont conservés.</translation>
+        <translation>Un tournoi est en cours&#xa0;: {ended} parties jouées sur {games}. Commencer une autre partie y met fin&#x202f;; les résultats déjà obtenus sont conservés.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11105,7 +11105,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place {number}</source>
-        <translation>Place {number}</translation>
+        <translation>Rang {number}</translation>
     </message>
     <message>
         <source>Tournament points</source>
@@ -11198,7 +11198,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Le fichier des réglages était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
+        <translation>Le fichier des réglages était endommagé. Il a été renommé «&#x202f;{file}&#x202f;»&#x202f;; les réglages qui ont pu être lus restent en vigueur.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
@@ -11248,7 +11248,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>WinterRefusals</name>
     <message>
         <source>You cannot store anything now</source>
-        <translation>Rien n’est stocké maintenant</translation>
+        <translation>Vous ne pouvez rien stocker maintenant</translation>
     </message>
     <message>
         <source>That is done in winter. {now}</source>
@@ -11256,7 +11256,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot do this yet</source>
-        <translation>Ce n’est pas encore fini</translation>
+        <translation>Vous ne pouvez pas encore le faire</translation>
     </message>
     <message>
         <source>The Pinge no longer needs wood</source>
@@ -11276,7 +11276,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot place wood before the scoring phase</source>
-        <translation>Le bois ne se place pas avant la phase de décompte</translation>
+        <translation>Vous ne pouvez pas placer de bois avant la phase de décompte</translation>
     </message>
     <message>
         <source>In winter, place it in the storage phase, before you store anything.</source>
@@ -11308,11 +11308,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot place wood now</source>
-        <translation>Le bois ne se place pas maintenant</translation>
+        <translation>Vous ne pouvez pas placer de bois maintenant</translation>
     </message>
     <message>
         <source>Place it in your own turn, while you execute your plan. {now}</source>
-        <translation>Il se pose pendant votre tour, quand vous réalisez vos actions. {now}</translation>
+        <translation>Placez-le pendant votre tour, quand vous réalisez votre plan. {now}</translation>
     </message>
     <message>
         <source>You have no Barn</source>
@@ -11352,7 +11352,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Each place holds 1 unit; use another place, or finish.</source>
-        <translation>Chacun contient 1 unité&#x202f;; utilisez un autre espace, ou terminez.</translation>
+        <translation>Chaque espace contient 1 unité&#x202f;; utilisez-en un autre, ou terminez.</translation>
     </message>
     <message>
         <source>There is no food on your farm</source>
@@ -11371,7 +11371,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>WorkingRefusals</name>
     <message>
         <source>First decide about the development</source>
-        <translation>L’équipement vient d’abord</translation>
+        <translation>Décidez d’abord pour l’équipement acheté</translation>
     </message>
     <message>
         <source>Mining Timber has nothing to give now</source>
@@ -11379,7 +11379,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You choose when you acquire development {tile}.</source>
-        <translation>Son choix se fait au moment d’acheter l’équipement {tile}.</translation>
+        <translation>Le choix se fait au moment d’acheter l’équipement {tile}.</translation>
     </message>
     <message>
         <source>There is nothing to decline</source>
@@ -11387,7 +11387,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot set a worker to work now</source>
-        <translation>Aucun travailleur n’est mis au travail maintenant</translation>
+        <translation>Vous ne pouvez mettre personne au travail maintenant</translation>
     </message>
     <message>
         <source>Each worker works once per action phase.</source>
@@ -11395,7 +11395,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only workers given disks or pay in the plan can be set to work.</source>
-        <translation>Seul peut travailler celui qui a reçu des disques ou son salaire pendant la programmation.</translation>
+        <translation>Seuls peuvent travailler ceux qui ont reçu des disques ou leur salaire dans le plan.</translation>
     </message>
     <message>
         <source>These disks can only acquire a development</source>
@@ -11403,7 +11403,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
-        <translation>Glissez votre disque Joueur sur celui qui les demande exactement&#x202f;; si aucun n’est accessible, ils sont perdus.</translation>
+        <translation>Faites glisser votre disque Joueur sur un équipement qui demande exactement ceux-ci&#x202f;; si aucun n’est accessible, ils sont perdus.</translation>
     </message>
     <message>
         <source>The Farmer has already worked</source>
@@ -11467,31 +11467,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This worker has not finished</source>
-        <translation>Le travail n’est pas fini</translation>
+        <translation>Ce travailleur n’a pas fini</translation>
     </message>
     <message>
         <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
-        <translation>Chaque action est utilisée autant que possible&#x202f;; un travailleur ne s’arrête plus tôt que là où une règle le dit.</translation>
+        <translation>Chaque action doit être utilisée autant que possible&#x202f;; un travailleur ne peut s’arrêter plus tôt que si une règle le permet.</translation>
     </message>
     <message>
         <source>You have no turn to end now</source>
-        <translation>Il n’y a pas de tour à terminer maintenant</translation>
+        <translation>Vous n’avez pas de tour à terminer maintenant</translation>
     </message>
     <message>
         <source>Your turn is not finished</source>
-        <translation>Le tour n’est pas fini</translation>
+        <translation>Votre tour n’est pas fini</translation>
     </message>
     <message>
         <source>Your plan has not been executed yet</source>
-        <translation>La programmation n’est pas encore réalisée</translation>
+        <translation>Votre plan n’est pas encore réalisé</translation>
     </message>
     <message>
         <source>Yet to work: {workers}.</source>
-        <translation>Encore à travailler&#xa0;: {workers}.</translation>
+        <translation>Doivent encore travailler&#xa0;: {workers}.</translation>
     </message>
     <message>
         <source>Not enough coal for the Coal Sacks</source>
-        <translation>Trop peu de charbon pour les sacs de charbon</translation>
+        <translation>Pas assez de charbon pour les sacs de charbon</translation>
     </message>
     <message>
         <source>On your farm: {coal}.</source>
@@ -11499,19 +11499,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You cannot exchange coal now</source>
-        <translation>On n’échange pas de charbon maintenant</translation>
+        <translation>Vous ne pouvez pas échanger de charbon maintenant</translation>
     </message>
     <message>
         <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
-        <translation>Les sacs de charbon le permettent au moment de leur achat. {now}</translation>
+        <translation>Le charbon s’échange au moment d’acheter les sacs de charbon. {now}</translation>
     </message>
     <message>
         <source>Your own workers cannot remove pit water from the shaft</source>
-        <translation>Les travailleurs permanents n’évacuent pas l’eau de mine du puits</translation>
+        <translation>Les travailleurs permanents ne peuvent pas évacuer l’eau de mine du puits</translation>
     </message>
     <message>
         <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
-        <translation>L’Haspelknecht le fait, ou la corde, ou le treuil à son achat.</translation>
+        <translation>Seuls le peuvent l’Haspelknecht, la corde, et le treuil à son achat.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>
@@ -11554,7 +11554,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Coal-digger cannot reel up coal</source>
-        <translation>Le ramasseur de charbon ne remonte pas de charbon</translation>
+        <translation>Le ramasseur de charbon ne peut pas remonter de charbon</translation>
     </message>
     <message>
         <source>He removes pit water and excavates in the Pinge.</source>
@@ -11562,7 +11562,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Coal-miner cannot remove pit water</source>
-        <translation>Le mineur n’évacue jamais d’eau de mine</translation>
+        <translation>Le mineur ne peut pas évacuer d’eau de mine</translation>
     </message>
     <message>
         <source>He excavates up to 3 coal in the tunnel.</source>
@@ -11570,11 +11570,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Coal-miner cannot reel up coal</source>
-        <translation>Le mineur ne remonte pas de charbon</translation>
+        <translation>Le mineur ne peut pas remonter de charbon</translation>
     </message>
     <message>
         <source>The Haspelknecht cannot excavate</source>
-        <translation>L’Haspelknecht n’extrait pas</translation>
+        <translation>L’Haspelknecht ne peut pas extraire</translation>
     </message>
     <message>
         <source>He removes pit water from the shaft and reels up the coal in it.</source>
@@ -11590,19 +11590,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The improved farmhand cannot reel up coal</source>
-        <translation>L’ouvrier expérimenté ne remonte pas de charbon</translation>
+        <translation>L’ouvrier expérimenté ne peut pas remonter de charbon</translation>
     </message>
     <message>
         <source>Only the Haspelknecht can.</source>
-        <translation>Seul l’Haspelknecht le fait.</translation>
+        <translation>Seul l’Haspelknecht le peut.</translation>
     </message>
     <message>
         <source>The Farmhand cannot reel up coal</source>
-        <translation>L’ouvrier ne remonte pas de charbon</translation>
+        <translation>L’ouvrier ne peut pas remonter de charbon</translation>
     </message>
     <message>
         <source>The Farmer cannot reel up coal</source>
-        <translation>Le fermier ne remonte pas de charbon</translation>
+        <translation>Le fermier ne peut pas remonter de charbon</translation>
     </message>
     <message>
         <source>The Coal-digger removes 2 pit water at once</source>
@@ -11638,7 +11638,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
-        <translation>Le charbon s’extrait maintenant de la galerie&#x202f;; ce qui était programmé dans la Pinge est perdu.</translation>
+        <translation>Le charbon s’extrait maintenant dans la galerie&#x202f;; ce qui était programmé dans la Pinge est perdu.</translation>
     </message>
     <message>
         <source>The tunnel is not open</source>
