@@ -1,9 +1,15 @@
 """The words of the games in each language: what the program says is what its tables say, and these say where they have them from."""
 
+import importlib
+
 import pytest
 
-from tests.languages import CODES, OTHERS, SOURCE, has_terms, term_rows
+from tests.languages import CODES, OTHERS, SOURCE, expected, has_terms, term_rows
 from tests.translations.test_files import messages
+from tests.ui.rule_words import found_in
+
+# Found where conftest.py looks for scripts.
+typography = importlib.import_module("typography")
 
 CONTEXTS = {"haspelknecht": "HaspelknechtTerms", "gueules_noires": "GueulesNoiresTerms"}
 TABLES = [(code, game) for code in CODES for game in CONTEXTS if has_terms(code, game)]
@@ -28,3 +34,9 @@ def test_each_word_stands_once_beside_the_english_one_and_tells_where_it_comes_f
     assert all(row["source_note"] for row in rows)
     ids = [row["id"] for row in rows]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("language, words", expected("program", "other_words").items())
+def test_one_thing_has_one_word_in_messages_rules_lessons_and_manual(language, words):
+    said = [(where, text) for where, code, text in typography.texts() if code == language]
+    assert [(where, found, text) for where, text in said for found in found_in(text, words)] == []
