@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The program and its pictures are our own work, free under the MIT licence.</source>
-        <translation>Programma en plaatjes zijn van onszelf en vrij onder de MIT-licentie.</translation>
+        <translation>Het programma en de afbeeldingen zijn ons eigen werk, vrij onder de MIT-licentie.</translation>
     </message>
     <message>
         <source>The fonts Vollkorn and Cabin are free under the SIL Open Font License.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>New games use your corrected printed values.</source>
-        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
+        <translation>Nieuwe spellen gebruiken je gecorrigeerde waarden.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>You can acquire each development only once.</source>
-        <translation>Elke ontwikkeling schaf je maar één keer aan.</translation>
+        <translation>Je kunt elke ontwikkeling maar één keer aanschaffen.</translation>
     </message>
     <message>
         <source>All your player disks are placed</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Nobody can own more than {count} developments.</source>
-        <translation>Meer dan {count} ontwikkelingen kan niemand bezitten.</translation>
+        <translation>Niemand kan meer dan {count} ontwikkelingen bezitten.</translation>
     </message>
     <message>
         <source>{tile} is not in play</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Only the developments on the board can be acquired.</source>
-        <translation>Alleen ontwikkelingen op het bord kunnen worden aangeschaft.</translation>
+        <translation>Je kunt alleen ontwikkelingen op het bord aanschaffen.</translation>
     </message>
     <message>
         <source>{tile} is out of reach</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
-        <translation>Hij grenst aan geen ontwikkeling van jou en niemand bezit hem: schaf eerst een aangrenzende aan.</translation>
+        <translation>Hij grenst aan geen ontwikkeling van jou en niemand bezit hem nog: schaf eerst een aangrenzende aan.</translation>
     </message>
     <message>
         <source>You acquire {tile} when plans are executed</source>
@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
-        <translation>Leg bij het plannen op de boer precies: {asked}.</translation>
+        <translation>Leg er bij het plannen precies dit voor op de boer: {asked}.</translation>
     </message>
     <message>
         <source>You cannot acquire {tile} now</source>
-        <translation>{tile} kan nu niet worden aangeschaft</translation>
+        <translation>Je kunt {tile} nu niet aanschaffen</translation>
     </message>
     <message>
         <source>The Farmhand cannot acquire developments</source>
-        <translation>De knecht schaft geen ontwikkelingen aan</translation>
+        <translation>De knecht kan geen ontwikkelingen aanschaffen</translation>
     </message>
     <message>
         <source>As the improved farmhand, he can from the next action phase on.</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
-        <translation>De boer doet dat, en ook de meesterknecht, die je met het pikhouweel krijgt.</translation>
+        <translation>Dat kan alleen de boer, en de meesterknecht die je met het pikhouweel krijgt.</translation>
     </message>
     <message>
         <source>The Farmer has already worked</source>
@@ -104,11 +104,11 @@
     </message>
     <message>
         <source>A worker who acquires a development does nothing else in that action phase.</source>
-        <translation>Wie een ontwikkeling aanschaft, doet in die actiefase niets anders.</translation>
+        <translation>Een arbeider die een ontwikkeling aanschaft, doet in die actiefase niets anders.</translation>
     </message>
     <message>
         <source>Your disks do not match {tile}</source>
-        <translation>Je plan past niet bij {tile}</translation>
+        <translation>Je schijven passen niet bij {tile}</translation>
     </message>
     <message>
         <source>It requires exactly: {asked}. On the Farmer: {laid}.</source>
@@ -124,23 +124,23 @@
     </message>
     <message>
         <source>There is no fee for {tile}</source>
-        <translation>Voor {tile} hoef je niets te betalen</translation>
+        <translation>Voor {tile} betaal je geen kosten</translation>
     </message>
     <message>
         <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
-        <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem aan zonder te betalen.</translation>
+        <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem zonder kosten aan.</translation>
     </message>
     <message>
         <source>You must pay a fee for {tile}</source>
-        <translation>Voor {tile} moet je betalen</translation>
+        <translation>Voor {tile} moet je kosten betalen</translation>
     </message>
     <message>
         <source>{fee}. Choose what to pay on your farm.</source>
-        <translation>{fee}. Kies het op je erf.</translation>
+        <translation>{fee}. Kies op je erf wat je betaalt.</translation>
     </message>
     <message>
         <source>You cannot pay the fee for {tile}</source>
-        <translation>Je kunt {tile} niet betalen</translation>
+        <translation>Je kunt de kosten van {tile} niet betalen</translation>
     </message>
     <message>
         <source>{fee}. There is no food on your farm.</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>{fee}. There is none of these on your farm.</source>
-        <translation>{fee}. Niets daarvan ligt op je erf.</translation>
+        <translation>{fee}. Daarvan ligt er niets op je erf.</translation>
     </message>
 </context>
 <context>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>a list of {0} to {1} whole numbers from {2} to {3}</source>
-        <translation>een lijst van {0} tot {1} hele getallen van {2} tot en met {3}</translation>
+        <translation>een lijst van {0} tot en met {1} hele getallen van {2} tot en met {3}</translation>
     </message>
     <message>
         <source>a list of {0} whole numbers from {1} to {2} that add up to {3}</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>{0} to {1} disks in total</source>
-        <translation>{0} tot {1} schijven in totaal</translation>
+        <translation>{0} tot en met {1} schijven in totaal</translation>
     </message>
     <message>
         <source>a text of 1 to {0} characters</source>
-        <translation>een tekst van 1 tot {0} tekens</translation>
+        <translation>een tekst van 1 tot en met {0} tekens</translation>
     </message>
     <message>
         <source>a table</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
-        <translation>een regel met cijfers van 1 tot 4, twee tekens uit elkaar, elk tussen die van de regels erboven en eronder</translation>
+        <translation>een regel met cijfers van 1 tot en met 4, twee tekens uit elkaar, elk tussen twee cijfers van de regels erboven en eronder</translation>
     </message>
     <message>
         <source>at most {0} rows and {1} columns of tiles</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>tiles of levels 1 to 4 in these numbers: {names}</source>
-        <translation>tegels van niveau 1 tot 4 in deze aantallen: {names}</translation>
+        <translation>tegels van niveau 1 tot en met 4 in deze aantallen: {names}</translation>
     </message>
     <message>
         <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
-        <translation>een tegel die aan een van het vorige niveau grenst, en aan geen van twee of meer niveaus verder</translation>
+        <translation>een tegel die aan een tegel van het vorige niveau grenst, en aan geen tegel van twee of meer niveaus verder</translation>
     </message>
     <message>
         <source>{0} tiles</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>a list of {0} to {1} entries</source>
-        <translation>een lijst van {0} tot {1} vermeldingen</translation>
+        <translation>een lijst van {0} tot en met {1} vermeldingen</translation>
     </message>
     <message>
         <source>a tile and a cell that appear nowhere else</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>a readable file</source>
-        <translation>een bestand dat te lezen is</translation>
+        <translation>een leesbaar bestand</translation>
     </message>
     <message>
         <source>UTF-8 text</source>
@@ -275,22 +275,22 @@
     </message>
     <message>
         <source>valid TOML</source>
-        <translation>correct geschreven TOML</translation>
+        <translation>geldige TOML</translation>
     </message>
     <message>
         <source>valid JSON</source>
-        <translation>correct geschreven JSON</translation>
+        <translation>geldige JSON</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
+        <translation>De naam bevat een teken dat niet is toegestaan.</translation>
     </message>
     <message>
         <source>A board needs a name.</source>
-        <translation>Elk bord heeft een naam nodig.</translation>
+        <translation>Een bord heeft een naam nodig.</translation>
     </message>
     <message>
         <source>Another board has this name already.</source>
@@ -298,23 +298,23 @@
     </message>
     <message>
         <source>The board has been copied to the clipboard as one line of text.</source>
-        <translation>Het bord staat als één regel op het klembord.</translation>
+        <translation>Het bord is als één regel tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>These are your changes from last time. “Undo” takes you back to the board as you saved it.</source>
-        <translation>Dit zijn je wijzigingen van de vorige keer. Ongedaan maken brengt het bewaarde bord terug.</translation>
+        <translation>Dit zijn je wijzigingen van de vorige keer. Met “Ongedaan maken” ga je terug naar het opgeslagen bord.</translation>
     </message>
     <message>
         <source>This is your unfinished board from last time.</source>
-        <translation>Dit is je onvoltooide tekening van de vorige keer.</translation>
+        <translation>Dit is je onvoltooide bord van de vorige keer.</translation>
     </message>
     <message>
         <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
-        <translation>Klik of sleep om te tekenen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
+        <translation>Klik of sleep om tegels te leggen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
     </message>
     <message>
         <source>This is not a valid board</source>
-        <translation>Dit is geen bord</translation>
+        <translation>Dit is geen geldig bord</translation>
     </message>
     <message>
         <source>Close</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>The board could not be saved</source>
-        <translation>Het bord kon niet worden geschreven</translation>
+        <translation>Het bord kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>Close without saving</source>
-        <translation>Sluiten zonder te bewaren</translation>
+        <translation>Sluiten zonder op te slaan</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -347,11 +347,11 @@
     </message>
     <message>
         <source>Design a board</source>
-        <translation>Een bord tekenen</translation>
+        <translation>Een bord ontwerpen</translation>
     </message>
     <message>
         <source>Edit a board</source>
-        <translation>Een bord wijzigen</translation>
+        <translation>Een bord bewerken</translation>
     </message>
     <message>
         <source>Name</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>The name of your board</source>
-        <translation>Hoe je bord heet</translation>
+        <translation>De naam van je bord</translation>
     </message>
     <message>
         <source>Mirror ↔</source>
@@ -395,15 +395,15 @@
     </message>
     <message>
         <source>Removes all tiles</source>
-        <translation>Neemt alle tegels weg</translation>
+        <translation>Verwijdert alle tegels</translation>
     </message>
     <message>
         <source>Pastes a copied board. You can also drop a board file here</source>
-        <translation>Neemt een gekopieerd bord over; een bestand met een bord kan hier worden neergezet</translation>
+        <translation>Plakt een gekopieerd bord; je kunt ook een bordbestand hierheen slepen</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>Als regel kopiëren</translation>
+        <translation>Als tekst kopiëren</translation>
     </message>
     <message>
         <source>Save as a file…</source>
@@ -415,14 +415,14 @@
     </message>
     <message>
         <source>Save the board</source>
-        <translation>Bord bewaren</translation>
+        <translation>Bord opslaan</translation>
     </message>
 </context>
 <context>
     <name>BotByOthers</name>
     <message>
         <source>Its code comes from {origin}. It runs with all your permissions, and nobody has checked it. Let it play only if you trust its author.</source>
-        <translation>De code ervan komt uit {origin}. Die draait met alle rechten die jij hebt, en niemand heeft hem voor je nagekeken. Laat hem alleen spelen als je de maker vertrouwt.</translation>
+        <translation>De code ervan komt uit {origin}. Die draait met al jouw rechten, en niemand heeft die nagekeken. Laat de bot alleen spelen als je de maker vertrouwt.</translation>
     </message>
     <message>
         <source>The bot {bot} is not part of this program</source>
@@ -449,15 +449,15 @@
     </message>
     <message>
         <source>{file}: cannot be run ({error})</source>
-        <translation>{file}: het kan niet worden uitgevoerd ({error})</translation>
+        <translation>{file}: kan niet worden uitgevoerd ({error})</translation>
     </message>
     <message>
         <source>{name}: no installed package has such an entry point in {group}</source>
-        <translation>{name}: geen geïnstalleerd pakket heeft zo’n ingang in {group}</translation>
+        <translation>{name}: geen geïnstalleerd pakket heeft zo’n entry point in {group}</translation>
     </message>
     <message>
         <source>{command}: not a valid shell command ({error})</source>
-        <translation>{command}: dit is geen opdracht voor een shell ({error})</translation>
+        <translation>{command}: dit is geen geldige shellopdracht ({error})</translation>
     </message>
     <message>
         <source>a bot’s command is empty</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>expected one JSON object per line, found {found}</source>
-        <translation>{found} gevonden; toegestaan: één JSON-object per regel</translation>
+        <translation>verwacht: één JSON-object per regel; gevonden: {found}</translation>
     </message>
     <message>
         <source>expected a move with the number {number}, found {found}</source>
-        <translation>{found} gevonden; toegestaan: een zet met het nummer {number}</translation>
+        <translation>verwacht: een zet met het nummer {number}; gevonden: {found}</translation>
     </message>
     <message>
         <source>this move cannot be read: {error}</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>{file}: not a results file ({error})</source>
-        <translation>{file}: dit is geen bestand met resultaten ({error})</translation>
+        <translation>{file}: dit is geen bestand met uitslagen ({error})</translation>
     </message>
     <message>
         <source>{file}, line {line}: damaged ({error})</source>
@@ -505,15 +505,15 @@
     </message>
     <message>
         <source>{file}, line 1: this file does not contain the results of a tournament</source>
-        <translation>{file}, regel 1: dit bestand bevat geen resultaten van een toernooi</translation>
+        <translation>{file}, regel 1: dit bestand bevat geen uitslagen van een toernooi</translation>
     </message>
     <message>
         <source>{file}, line 1: these are the results of another tournament: {name}: expected {allowed}, found {found}</source>
-        <translation>{file}, regel 1: dit zijn de resultaten van een ander toernooi: {name}: {found} gevonden; toegestaan: {allowed}</translation>
+        <translation>{file}, regel 1: dit zijn de uitslagen van een ander toernooi ({name}; verwacht: {allowed}; gevonden: {found})</translation>
     </message>
     <message>
         <source>A process that was playing games was killed.</source>
-        <translation>Een proces dat spellen speelde, is van buitenaf gestopt.</translation>
+        <translation>Een proces dat spellen speelde, is van buitenaf afgebroken.</translation>
     </message>
     <message>
         <source>--scheduler needs the Python package distributed, installed by the optional group {group}</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}</source>
-        <translation>--scheduler: {address} gevonden; toegestaan: het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786</translation>
+        <translation>--scheduler: verwacht: het adres van een scheduler, bijvoorbeeld tcp://192.168.1.5:8786; gevonden: {address}</translation>
     </message>
     <message>
         <source>{address}: no scheduler answers ({error})</source>
@@ -545,18 +545,18 @@
     </message>
     <message>
         <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
-        <translation>{worker}: dit werkproces zou andere spellen kunnen spelen: {name}: {found} gevonden; toegestaan: {allowed}</translation>
+        <translation>{worker}: dit werkproces zou andere spellen spelen ({name}; verwacht: {allowed}; gevonden: {found})</translation>
     </message>
     <message>
         <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
-        <translation>Dezelfde spellen hebben {count} werkprocessen na elkaar doen stoppen, het laatste op {worker}.</translation>
+        <translation>Dezelfde spellen hebben {count} werkprocessen na elkaar laten vastlopen, het laatste op {worker}.</translation>
     </message>
 </context>
 <context>
     <name>BotLevels</name>
     <message>
         <source>Plays random legal moves</source>
-        <translation>Doet een willekeurige toegestane zet</translation>
+        <translation>Doet willekeurige geldige zetten</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>
@@ -593,7 +593,7 @@
     <name>BotLost</name>
     <message>
         <source>Nothing is lost. Who should play for {name} from now on?</source>
-        <translation>Er is niets verloren. Wie speelt er vanaf nu voor {name}?</translation>
+        <translation>Er is niets verloren gegaan. Wie speelt er vanaf nu voor {name}?</translation>
     </message>
     <message>
         <source>{name}’s bot has crashed</source>
@@ -623,7 +623,7 @@
     <name>BotsAtTable</name>
     <message>
         <source>Bots paused. Press {key} to resume.</source>
-        <translation>De bots wachten. Met {key} gaan ze verder.</translation>
+        <translation>Bots gepauzeerd. Met {key} gaan ze verder.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Resume the bots</source>
-        <translation>De bots laten doorgaan</translation>
+        <translation>De bots hervatten</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>De bots laten wachten</translation>
+        <translation>De bots pauzeren</translation>
     </message>
     <message>
         <source>{words} ({key})</source>
@@ -654,31 +654,31 @@
     </message>
     <message>
         <source>Take one of those on the table.</source>
-        <translation>Pak een van de kaarten die er liggen.</translation>
+        <translation>Neem een van de kaarten die er liggen.</translation>
     </message>
     <message>
         <source>You can choose orders like this only during setup</source>
-        <translation>Zo kies je alleen bij de voorbereiding</translation>
+        <translation>Zo kies je alleen bij de voorbereiding opdrachten</translation>
     </message>
     <message>
         <source>This is not one of the tiles you are looking at</source>
-        <translation>Dit is niet een van de tegels die je bekijkt</translation>
+        <translation>Dit is geen van de tegels die je bekijkt</translation>
     </message>
     <message>
         <source>Buy one of the tiles you have drawn, or none.</source>
-        <translation>Koop een van de tegels die je gepakt hebt, of geen.</translation>
+        <translation>Koop een van de tegels die je hebt getrokken, of geen.</translation>
     </message>
     <message>
         <source>This is not one of the cards you are looking at</source>
-        <translation>Dit is niet een van de kaarten die je bekijkt</translation>
+        <translation>Dit is geen van de kaarten die je bekijkt</translation>
     </message>
     <message>
         <source>Keep one of the cards you have drawn, or none.</source>
-        <translation>Houd een van de kaarten die je gepakt hebt, of geen.</translation>
+        <translation>Houd een van de kaarten die je hebt getrokken, of geen.</translation>
     </message>
     <message>
         <source>You cannot keep anything from the stack now</source>
-        <translation>Er wordt nu niets van de bovenste vijf gehouden</translation>
+        <translation>Je kunt nu niets van de stapel houden</translation>
     </message>
     <message>
         <source>The general supply has no cube of this colour</source>
@@ -706,15 +706,15 @@
     </message>
     <message>
         <source>You cannot put anything back now</source>
-        <translation>Er wordt nu niets teruggelegd</translation>
+        <translation>Je kunt nu niets terugleggen</translation>
     </message>
     <message>
         <source>Put back one of those you have drawn.</source>
-        <translation>Leg een van de kaarten uit je hand terug.</translation>
+        <translation>Leg iets terug van wat je hebt getrokken.</translation>
     </message>
     <message>
         <source>The stack is empty: nothing can go under it</source>
-        <translation>De stapel is leeg: er is geen “eronder”</translation>
+        <translation>De stapel is leeg: er kan niets onder</translation>
     </message>
     <message>
         <source>Put it on top.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>All must go to the same side</source>
-        <translation>Ze gaan allemaal aan dezelfde kant</translation>
+        <translation>Ze moeten allemaal aan dezelfde kant</translation>
     </message>
 </context>
 <context>
@@ -759,7 +759,7 @@
     <name>Coach</name>
     <message>
         <source>In a real game you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>In een spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
+        <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -802,7 +802,7 @@
     <name>CommandLine</name>
     <message>
         <source>More help: {command}</source>
-        <translation>Meer hierover: {command}</translation>
+        <translation>Meer hulp: {command}</translation>
     </message>
     <message>
         <source>command</source>
@@ -818,19 +818,19 @@
     </message>
     <message>
         <source>Shows which bot is stronger, and with what confidence.</source>
-        <translation>Zegt welke bot de sterkste is, en hoe zeker dat is.</translation>
+        <translation>Laat zien welke bot de sterkste is, en hoe zeker dat is.</translation>
     </message>
     <message>
         <source>Replays a saved game and shows the score.</source>
-        <translation>Speelt een opgeslagen spel na en geeft de score.</translation>
+        <translation>Speelt een opgeslagen spel na en toont de score.</translation>
     </message>
     <message>
         <source>Shows who is to move in a saved game, and every legal move.</source>
-        <translation>Zegt wie er in een opgeslagen spel aan de beurt is en noemt alle geldige zetten.</translation>
+        <translation>Toont wie er in een opgeslagen spel aan de beurt is, en alle geldige zetten.</translation>
     </message>
     <message>
         <source>Draws the table of a saved game as a picture.</source>
-        <translation>Tekent de tafel van een opgeslagen spel.</translation>
+        <translation>Tekent de tafel van een opgeslagen spel als afbeelding.</translation>
     </message>
     <message>
         <source>Opens a saved game in the window.</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>Prints the version.</source>
-        <translation>Geeft de versie.</translation>
+        <translation>Toont de versie.</translation>
     </message>
     <message>
         <source>Shows this help; after a command, the help for that command.</source>
-        <translation>Toont deze hulp; achter een opdracht de hulp daarvan.</translation>
+        <translation>Toont deze hulp; na een opdracht de hulp bij die opdracht.</translation>
     </message>
     <message>
         <source>[COMMAND ...]</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
-        <translation>Zegt wie er in de laatste stand van een opgeslagen spel aan de beurt is en in welke stap, en noemt daarna alle geldige zetten als tekst.</translation>
+        <translation>Toont wie er in de laatste stelling van een opgeslagen spel aan de beurt is en bij welke stap, en daarna alle geldige zetten als tekst.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -890,11 +890,11 @@
     </message>
     <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
-        <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al je rechten: {places}</translation>
+        <translation>Er draait code die niet bij dit programma hoort, met al je rechten: {places}</translation>
     </message>
     <message>
         <source>{option} is missing; expected {allowed}</source>
-        <translation>{option} ontbreekt; toegestaan: {allowed}</translation>
+        <translation>{option} ontbreekt; verwacht: {allowed}</translation>
     </message>
     <message>
         <source>{name} is missing</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>unexpected argument: {word}</source>
-        <translation>{word} is te veel</translation>
+        <translation>onverwacht argument: {word}</translation>
     </message>
     <message>
         <source>option</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>{option} needs a value; expected {allowed}</source>
-        <translation>{option} heeft een waarde nodig; toegestaan: {allowed}</translation>
+        <translation>{option} heeft een waarde nodig; verwacht: {allowed}</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>Your corrected printed values cannot be used; the built-in values are used instead: {error}</source>
-        <translation>Verbeterde gedrukte waarden worden niet gebruikt, wel die van het programma: {error}</translation>
+        <translation>Je gecorrigeerde waarden kunnen niet worden gebruikt; de waarden van het programma gelden: {error}</translation>
     </message>
     <message>
         <source>Corrected printed values are used ({number}): {file}</source>
-        <translation>Verbeterde gedrukte waarden worden gebruikt ({number} in totaal): {file}</translation>
+        <translation>Je gecorrigeerde waarden worden gebruikt ({number}): {file}</translation>
     </message>
     <message>
         <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. See --help for what works without one.</source>
-        <translation>Het venster heeft een beeldscherm nodig, maar DISPLAY noch WAYLAND_DISPLAY is ingesteld. Wat zonder kan, zegt --help.</translation>
+        <translation>Het venster heeft een beeldscherm nodig, maar noch DISPLAY noch WAYLAND_DISPLAY is ingesteld. Met --help zie je wat zonder beeldscherm werkt.</translation>
     </message>
     <message>
         <source>Qt cannot be loaded: {error}</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>The texts are not compiled, so plurals are wrong and other languages are missing: {reason}. To compile them: {command}</source>
-        <translation>De teksten zijn niet gecompileerd, daarom zijn meervouden fout en ontbreken andere talen: {reason}. Dit compileert ze: {command}</translation>
+        <translation>De teksten zijn niet gecompileerd, dus meervouden kloppen niet en andere talen ontbreken: {reason}. Zo compileer je ze: {command}</translation>
     </message>
     <message>
         <source>Qt cannot start: {reason}</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The saved game contains its own printed values, which are used: {number} corrected</source>
-        <translation>Het opgeslagen spel brengt zijn eigen gedrukte waarden mee, en die worden gebruikt: {number} verbeterd</translation>
+        <translation>Het opgeslagen spel bevat eigen gedrukte waarden, en die worden gebruikt: {number} gecorrigeerd</translation>
     </message>
     <message>
         <source>person</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Draws the table of a saved game as a picture, with the board of the player to move in front.</source>
-        <translation>Tekent de tafel van een opgeslagen spel, met vooraan het bord van de speler die aan de beurt is.</translation>
+        <translation>Tekent de tafel van een opgeslagen spel als afbeelding, met vooraan het bord van de speler die aan de beurt is.</translation>
     </message>
     <message>
         <source>a path that ends in .png</source>
@@ -998,11 +998,11 @@
     </message>
     <message>
         <source>The file for the picture; an existing file is overwritten.</source>
-        <translation>Het bestand voor de afbeelding; een bestaand bestand wordt vervangen.</translation>
+        <translation>Het bestand voor de afbeelding; een bestaand bestand wordt overschreven.</translation>
     </message>
     <message>
         <source>The position after this many moves; by default, the last one.</source>
-        <translation>De stand na zoveel zetten; zonder deze optie de laatste.</translation>
+        <translation>De stelling na zoveel zetten; standaard de laatste.</translation>
     </message>
     <message>
         <source>WIDTHxHEIGHT</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>The size of the picture, in points.</source>
-        <translation>De grootte van wat wordt getekend.</translation>
+        <translation>De grootte van de afbeelding, in punten.</translation>
     </message>
     <message>
         <source>FACTOR</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>Pixels per point, as on a high-resolution screen.</source>
-        <translation>Aantal punten dat voor elk punt van de grootte wordt getekend, zoals op een fijn beeldscherm.</translation>
+        <translation>Aantal pixels per punt, zoals op een beeldscherm met hoge resolutie.</translation>
     </message>
     <message>
         <source>The colour theme.</source>
-        <translation>De kleuren.</translation>
+        <translation>Het kleurenthema.</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>The language of the text in the picture.</source>
-        <translation>De taal van wat er in de afbeelding staat.</translation>
+        <translation>De taal van de tekst in de afbeelding.</translation>
     </message>
     <message>
         <source>at most {number} pixels in total with --scale {scale}</source>
-        <translation>hooguit {number} punten in totaal met --scale {scale}</translation>
+        <translation>hooguit {number} pixels in totaal met --scale {scale}</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most}</source>
@@ -1046,11 +1046,11 @@
     </message>
     <message>
         <source>Replays a saved game, checks every move, and shows the score as it would be if the game ended there.</source>
-        <translation>Speelt een opgeslagen spel na, controleert elke zet en geeft de score alsof het spel daar eindigde.</translation>
+        <translation>Speelt een opgeslagen spel na, controleert elke zet en toont de score zoals die zou zijn als het spel daar eindigde.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table; seats count from 0.</source>
-        <translation>Schrijft één JSON-object in plaats van een tabel; de plaatsen tellen vanaf 0.</translation>
+        <translation>Schrijft één JSON-object in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
     </message>
     <message>
         <source>The game is over; the winner is {name}.</source>
@@ -1058,15 +1058,15 @@
     </message>
     <message>
         <source>The game is not over; {name} would win if it ended now.</source>
-        <translation>Het spel is niet afgelopen; {name} zou winnen als het nu eindigde.</translation>
+        <translation>Het spel is nog niet afgelopen; {name} zou winnen als het nu eindigde.</translation>
     </message>
     <message>
         <source>The game is over; shared victory: {names}.</source>
-        <translation>Het spel is afgelopen; deze spelers delen de overwinning: {names}.</translation>
+        <translation>Het spel is afgelopen; gedeelde overwinning: {names}.</translation>
     </message>
     <message>
         <source>The game is not over; if it ended now, the victory would be shared: {names}.</source>
-        <translation>Het spel is niet afgelopen; als het nu eindigde, zouden deze spelers de overwinning delen: {names}.</translation>
+        <translation>Het spel is nog niet afgelopen; als het nu eindigde, zou de overwinning gedeeld worden: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>Checksum: {digest}</source>
-        <translation>Controlegetal: {digest}</translation>
+        <translation>Controlesom: {digest}</translation>
     </message>
     <message>
         <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
-        <translation>Laat bots hele spellen spelen. Het eerste spel heeft het startgetal van --seed, elk volgende een hoger; hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
+        <translation>Laat bots hele spellen spelen. Het eerste spel gebruikt het startgetal van --seed, elk volgende spel een startgetal dat één hoger is. Hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
     </message>
     <message>
         <source>Number of players.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Which rulebook to follow where the rulebooks disagree.</source>
-        <translation>De spelregels die gelden waar de boekjes van elkaar verschillen.</translation>
+        <translation>Welk regelboekje geldt waar de boekjes van elkaar verschillen.</translation>
     </message>
     <message>
         <source>The development board. Not every layout suits every number of players.</source>
@@ -1118,11 +1118,11 @@
     </message>
     <message>
         <source>One bot for all seats, or one for each seat in seat order. Their thinking is limited by steps, not by time.</source>
-        <translation>Eén bot voor alle plaatsen, of één per plaats in plaatsvolgorde. Ze tellen stappen in plaats van tijd.</translation>
+        <translation>Eén bot voor alle plaatsen, of één per plaats in plaatsvolgorde. Hun denkwerk wordt begrensd door stappen, niet door tijd.</translation>
     </message>
     <message>
         <source>Number of processes to use; the result is the same with any number.</source>
-        <translation>Aantal processen dat speelt; de uitkomst is bij elk aantal dezelfde.</translation>
+        <translation>Aantal processen; de uitkomst is bij elk aantal dezelfde.</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -1134,23 +1134,23 @@
     </message>
     <message>
         <source>Saves every game in this folder, in a file named after its seed.</source>
-        <translation>Slaat elk spel daar op, in een bestand met het startgetal als naam.</translation>
+        <translation>Slaat elk spel op in deze map, in een bestand met het startgetal als naam.</translation>
     </message>
     <message>
         <source>Writes one JSON object per game, one per line, instead of a table; seats count from 0.</source>
-        <translation>Schrijft één JSON-object per spel en regel in plaats van een tabel; de plaatsen tellen vanaf 0.</translation>
+        <translation>Schrijft één JSON-object per spel, elk op een eigen regel, in plaats van een tabel; plaatsen worden geteld vanaf 0.</translation>
     </message>
     <message>
         <source>--games: with this seed, expected 1 to {most}, found {games}</source>
-        <translation>--games: {games} gevraagd; met dit startgetal: 1 tot {most}</translation>
+        <translation>--games: met dit startgetal verwacht: 1 tot en met {most}; gevonden: {games}</translation>
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
-        <translation>--bots: {found} namen gevonden; met {players} spelers: 1 of {players}</translation>
+        <translation>--bots: met {players} spelers verwacht: 1 of {players} namen; gevonden: {found}</translation>
     </message>
     <message>
         <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
-        <translation>--layout: {layout} gevraagd; met {players} spelers: {allowed}</translation>
+        <translation>--layout: met {players} spelers verwacht: {allowed}; gevonden: {layout}</translation>
     </message>
     <message>
         <source>{folder}: the folder cannot be created: {error}</source>
@@ -1198,11 +1198,11 @@
     </message>
     <message>
         <source>The output cannot be written: {error}</source>
-        <translation>Het antwoord kan niet worden geschreven: {error}</translation>
+        <translation>De uitvoer kan niet worden geschreven: {error}</translation>
     </message>
     <message>
         <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
-        <translation>Laat bots tegen elkaar spelen, met elk startgetal één keer elke bot op elke plaats, en geeft van elke bot het aandeel gewonnen spellen, de voorsprong in punten en de grenzen waartussen de ware waarde in 95 van de 100 gevallen ligt.</translation>
+        <translation>Laat bots tegen elkaar spelen, met elk startgetal één keer elke bot op elke plaats, en toont van elke bot het aandeel gewonnen spellen en de gemiddelde voorsprong, met betrouwbaarheidsintervallen van 95%.</translation>
     </message>
     <message>
         <source>names of bots, separated by commas</source>
@@ -1226,11 +1226,11 @@
     </message>
     <message>
         <source>A program that speaks the line protocol; its bot is named program.</source>
-        <translation>Een programma dat het regelprotocol spreekt; de bot heet program.</translation>
+        <translation>Een programma dat het tekstprotocol spreekt (één regel per bericht); de bot heet program.</translation>
     </message>
     <message>
         <source>Number of games, rounded up so that every seed is played in all seats.</source>
-        <translation>Aantal spellen; het laatste startgetal wordt helemaal gespeeld.</translation>
+        <translation>Aantal spellen, naar boven afgerond zodat elk startgetal op alle plaatsen wordt gespeeld.</translation>
     </message>
     <message>
         <source>The seed of the first games: the same seed gives the same games.</source>
@@ -1238,19 +1238,19 @@
     </message>
     <message>
         <source>Number of seats, by default one for each bot; otherwise some bots take more than one seat.</source>
-        <translation>Aantal plaatsen, standaard één per bot; anders zitten bots er vaker aan.</translation>
+        <translation>Aantal plaatsen, standaard één per bot; anders spelen sommige bots op meer dan één plaats.</translation>
     </message>
     <message>
         <source>Number of processes to use.</source>
-        <translation>Aantal processen dat speelt.</translation>
+        <translation>Aantal processen.</translation>
     </message>
     <message>
         <source>Limits the bots by time, as at the table. Otherwise they are limited by steps, and the same seed gives the same games.</source>
-        <translation>Bots houden zich aan hun tijd zoals aan tafel; anders tellen ze stappen, en hetzelfde startgetal geeft dezelfde spellen.</translation>
+        <translation>Begrenst het denkwerk van de bots door tijd, zoals aan tafel. Anders gebeurt dat door stappen, en geeft hetzelfde startgetal dezelfde spellen.</translation>
     </message>
     <message>
         <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
-        <translation>Stopt zodra vaststaat of de eerste bot hooguit zijn deel wint of een tiende van alle spellen meer.</translation>
+        <translation>Stopt zodra vaststaat of de eerste bot niet meer dan zijn deel van de spellen wint, of minstens tien procentpunten meer.</translation>
     </message>
     <message>
         <source>the path of a file</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
-        <translation>Bewaart elke uitslag in dit bestand, en gaat verder waar een eerder toernooi ermee is gestopt.</translation>
+        <translation>Slaat elke uitslag op in dit bestand, en hervat daarmee een onderbroken toernooi.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table.</source>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>{file}: the results cannot be saved: {error}</source>
-        <translation>{file}: de resultaten kunnen niet worden bewaard: {error}</translation>
+        <translation>{file}: de uitslagen kunnen niet worden opgeslagen: {error}</translation>
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
-        <translation>--bots: {found} namen gevonden; met {players} spelers: 1 tot {players}</translation>
+        <translation>--bots: met {players} spelers verwacht: 1 tot en met {players} namen; gevonden: {found}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>95th percentile</source>
-        <translation>95 van de 100 binnen</translation>
+        <translation>95e percentiel</translation>
     </message>
     <message>
         <source>Decided: the first bot is stronger.</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Decided: the first bot wins no more than its share.</source>
-        <translation>Beslist: de eerste bot wint hooguit zijn deel.</translation>
+        <translation>Beslist: de eerste bot wint niet meer dan zijn deel.</translation>
     </message>
     <message>
         <source>{bot} lost a seat to the random bot: {why}</source>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>{place}: expected {allowed}, found {found}</source>
-        <translation>{place}: {found} gevonden; toegestaan: {allowed}</translation>
+        <translation>{place}: verwacht: {allowed}; gevonden: {found}</translation>
     </message>
     <message>
         <source>whole numbers, {least} or more</source>
-        <translation>hele getallen vanaf {least}</translation>
+        <translation>hele getallen, {least} of meer</translation>
     </message>
     <message>
         <source>{names}, or several of them separated by commas</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>width x height, each from {least} to {most}, for instance 1920x1080</source>
-        <translation>breedte x hoogte, elk van {least} tot {most}, bijvoorbeeld 1920x1080</translation>
+        <translation>breedte x hoogte, elk van {least} tot en met {most}, bijvoorbeeld 1920x1080</translation>
     </message>
     <message>
         <source>numbers from {least} to {most}</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
-        <translation>Opent een opgeslagen spel in het venster. Wat er aan een beschadigd spel mankeert, wordt daar gezegd.</translation>
+        <translation>Opent een opgeslagen spel in het venster. Is er iets mis met het bestand, dan staat dat daar.</translation>
     </message>
     <message>
         <source>{file}: no such file</source>
@@ -1346,15 +1346,15 @@
     </message>
     <message>
         <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
-        <translation>--first-player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
+        <translation>--first-player: met {players} spelers verwacht: {allowed}; gevonden: {first_player}</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between two scorings.</source>
-        <translation>Of geleverde opdrachten dicht liggen tussen twee waarderingen.</translation>
+        <translation>Of geleverde opdrachten tussen twee waarderingen dicht liggen.</translation>
     </message>
     <message>
         <source>The bots: random, the levels of the game, installed bots, and those added with the options below.</source>
-        <translation>De bots: random, de niveaus van het spel, geïnstalleerde, en die van de volgende opties.</translation>
+        <translation>De bots: random, de niveaus van het spel, geïnstalleerde bots, en bots die je met de opties hieronder toevoegt.</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
@@ -1370,15 +1370,15 @@
     </message>
     <message>
         <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
-        <translation>In plaats daarvan spelen de werkprocessen van dit Dask-cluster; ze moeten dezelfde versie van het programma hebben. Het Python-pakket distributed is nodig.</translation>
+        <translation>Speelt de spellen op de werkprocessen van dit Dask-cluster. Die moeten dezelfde versie van het programma hebben. Vereist het Python-pakket distributed.</translation>
     </message>
     <message>
         <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
-        <translation>--jobs: {jobs} gevonden; toegestaan met --scheduler: 1</translation>
+        <translation>--jobs: met --scheduler verwacht: 1; gevonden: {jobs}</translation>
     </message>
     <message>
         <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
-        <translation>{option} is niet toegestaan met --scheduler: op andere machines spelen bots van anderen alleen als pakketten die daar geïnstalleerd zijn.</translation>
+        <translation>{option} is niet toegestaan met --scheduler: op andere machines moeten bots van derden als pakket geïnstalleerd zijn.</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
-        <translation>Het verslag hieronder helpt om het te herstellen. Het noemt niemand en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
+        <translation>Het verslag hieronder helpt om het te verhelpen. Het bevat geen namen en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
-        <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. Een verslag staat in “{file}”.</translation>
+        <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. In “{file}” staat een verslag.</translation>
     </message>
     <message>
         <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
@@ -1475,11 +1475,11 @@
     </message>
     <message>
         <source>{bot} is playing on from the costliest decisions</source>
-        <translation>{bot} speelt verder vanaf wat het meest kan hebben gekost</translation>
+        <translation>{bot} speelt de duurste beslissingen uit</translation>
     </message>
     <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
-        <translation>{bot} bekijkt de duurste nog eens: {done} van {total}</translation>
+        <translation>{bot} controleert de duurste beslissingen: {done} van {total}</translation>
     </message>
     <message>
         <source>{bot} is going through the decisions: {done} of {total}</source>
@@ -1495,11 +1495,11 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would</source>
-        <translation>Verwachte eindpunten, gevonden door tot het einde te spelen zoals {bot}</translation>
+        <translation>Verwachte eindscore, bepaald door tot het einde te spelen zoals {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Verwachte eindpunten, volgens {bot}</translation>
+        <translation>Verwachte eindscore, volgens {bot}</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
         <source>Whose decisions to show</source>
-        <translation>Wiens beslissingen te zien zijn</translation>
+        <translation>Wiens beslissingen er te zien zijn</translation>
     </message>
     <message>
         <source>Progress of the bots</source>
-        <translation>Hoever de bots zijn</translation>
+        <translation>Voortgang van de bots</translation>
     </message>
 </context>
 <context>
@@ -1552,11 +1552,11 @@
     <name>DevelopmentBoard</name>
     <message>
         <source>Edit…</source>
-        <translation>Wijzigen…</translation>
+        <translation>Bewerken…</translation>
     </message>
     <message>
         <source>Edit a copy…</source>
-        <translation>Hiervan uitgaan…</translation>
+        <translation>Kopie bewerken…</translation>
     </message>
     <message>
         <source>“{board}” has been deleted.</source>
@@ -1564,15 +1564,15 @@
     </message>
     <message>
         <source>“{file}” is not a valid board file. It has been renamed to “{now}”. {reason}</source>
-        <translation>“{file}” is geen bord en heet nu “{now}”. {reason}</translation>
+        <translation>“{file}” is geen geldig bordbestand en heet nu “{now}”. {reason}</translation>
     </message>
     <message>
         <source>Draw again</source>
-        <translation>Opnieuw</translation>
+        <translation>Opnieuw trekken</translation>
     </message>
     <message>
         <source>Draws different tiles, with a new seed</source>
-        <translation>Trekt andere tegels, met een ander startgetal</translation>
+        <translation>Trekt andere tegels, met een nieuw startgetal</translation>
     </message>
     <message>
         <source>Load from a file…</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>Design a board…</source>
-        <translation>Een bord tekenen…</translation>
+        <translation>Een bord ontwerpen…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1601,8 +1601,8 @@ each line is a row, each digit a tile of that level, two characters apart.
   2 2 2
    3 3 3
   4 4 4</source>
-        <translation>Plak hier een gedeelde opstelling, of teken er een met cijfers:
-elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
+        <translation>Plak hier een gedeelde opstelling, of schrijf er een in cijfers:
+elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
    1 1 1
   2 2 2
    3 3 3
@@ -1611,20 +1611,20 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
-            <numerusform>Willekeurig getrokken. Ze leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+            <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These tiles give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
-            <numerusform>De tegels leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+            <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
-        <translation>De drie winters vragen samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
+        <translation>De pacht van de drie winters is samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1644,13 +1644,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
         <translation>
-            <numerusform>De %n trekking is opnieuw uit het startgetal berekend en is dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
-            <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en zijn dezelfde: niemand heeft gekozen wat er kwam.</numerusform>
+            <numerusform>%n trekking is opnieuw uit het startgetal berekend en klopt: niemand heeft gekozen wat er werd getrokken.</numerusform>
+            <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en kloppen: niemand heeft gekozen wat er werd getrokken.</numerusform>
         </translation>
     </message>
     <message>
         <source>The seal was shown when the game began. It matches only the seed that decided the draws.</source>
-        <translation>Het zegel was al bij het begin van het spel te zien. Het past alleen bij het startgetal dat de trekkingen heeft bepaald.</translation>
+        <translation>Het zegel was bij het begin van het spel al te zien. Het past alleen bij het startgetal dat de trekkingen heeft bepaald.</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
@@ -1704,7 +1704,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>click to show them on the table</source>
-        <translation>een klik toont ze op de tafel</translation>
+        <translation>klik om ze op de tafel te tonen</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
@@ -1712,7 +1712,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Each with the better move, and a way to try again from there</source>
-        <translation>Elk met de betere zet, en een manier om het vanaf daar opnieuw te proberen</translation>
+        <translation>Elk met de betere zet; vanaf daar kun je het opnieuw proberen</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -1720,11 +1720,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>If the game had ended then</source>
-        <translation>Als het toen was afgelopen</translation>
+        <translation>Als het spel toen eindigde</translation>
     </message>
     <message>
         <source>The seal of the seed: check that nobody chose the draws</source>
-        <translation>Het zegel van het startgetal: zie dat niemand de trekkingen heeft gekozen</translation>
+        <translation>Het zegel van het startgetal: controleer dat niemand de trekkingen heeft gekozen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1756,7 +1756,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The same players and options, with a new seed</source>
-        <translation>Dezelfde spelers en keuzes, met een ander startgetal</translation>
+        <translation>Dezelfde spelers en opties, met een nieuw startgetal</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1765,8 +1765,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n draw(s) do not follow from this seed: they come from a shared position or a real table.</source>
         <translation>
-            <numerusform>%n trekking volgt niet uit dit startgetal: ze komt uit een gedeelde stelling of van een echte tafel.</numerusform>
-            <numerusform>%n trekkingen volgen niet uit dit startgetal: ze komen uit een gedeelde stelling of van een echte tafel.</numerusform>
+            <numerusform>%n trekking volgt niet uit dit startgetal, maar komt uit een gedeelde stelling of van een echte tafel.</numerusform>
+            <numerusform>%n trekkingen volgen niet uit dit startgetal, maar komen uit een gedeelde stelling of van een echte tafel.</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,7 +1778,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>None yet: save one when you set up a new game</source>
-        <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
+        <translation>Nog geen: sla er een op in het venster “Nieuw spel”</translation>
     </message>
     <message>
         <source>Rename or delete…</source>
@@ -1790,11 +1790,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Save</source>
-        <translation>Bewaren</translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Save as a favourite</source>
-        <translation>Als favoriet bewaren</translation>
+        <translation>Opslaan als favoriet</translation>
     </message>
     <message>
         <source>The favourites could not be changed</source>
@@ -1916,11 +1916,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>What should the copied text contain?</source>
-        <translation>Wat moet de code bevatten?</translation>
+        <translation>Wat moet de gekopieerde tekst bevatten?</translation>
     </message>
     <message>
         <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Met het hele spel is te berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
+        <translation>Dit spel is nog niet afgelopen. Uit het hele spel kan iedereen berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -1948,8 +1948,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n puzzle(s) made from this person’s decisions will be deleted.</source>
         <translation>
-            <numerusform>%n puzzel uit beslissingen van deze persoon wordt gewist.</numerusform>
-            <numerusform>%n puzzels uit beslissingen van deze persoon worden gewist.</numerusform>
+            <numerusform>%n puzzel uit beslissingen van deze persoon wordt verwijderd.</numerusform>
+            <numerusform>%n puzzels uit beslissingen van deze persoon worden verwijderd.</numerusform>
         </translation>
     </message>
 </context>
@@ -1993,7 +1993,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>too many levels of nesting</source>
-        <translation>te veel niveaus in elkaar</translation>
+        <translation>te diep genest</translation>
     </message>
     <message>
         <source>a value too large to show</source>
@@ -2052,11 +2052,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>GameCountChoice</name>
     <message>
         <source>Play</source>
-        <translation>Wat er gespeeld wordt</translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
-        <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, en een tabel van hun punten</translation>
+        <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, met een tabel van hun punten</translation>
     </message>
     <message>
         <source>A single game</source>
@@ -2081,7 +2081,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>GameWindow</name>
     <message>
         <source>The game has been copied to the clipboard as one line of text.</source>
-        <translation>Het spel staat als één regel op het klembord.</translation>
+        <translation>Het spel is als één regel tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -2089,7 +2089,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
-        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
+        <translation>Het programma kon het niet automatisch opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2108,7 +2108,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>Grid</name>
     <message>
         <source>The board being designed</source>
-        <translation>Het bord dat getekend wordt</translation>
+        <translation>Het bord dat je ontwerpt</translation>
     </message>
     <message>
         <source>Row {row}, place {place}: empty</source>
@@ -2116,7 +2116,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Row {row}, place {place}: level {level}, breaks a rule</source>
-        <translation>Rij {row}, plaats {place}: niveau {level}, fout</translation>
+        <translation>Rij {row}, plaats {place}: niveau {level}, in strijd met een regel</translation>
     </message>
     <message>
         <source>Row {row}, place {place}: level {level}</source>
@@ -2261,7 +2261,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>majorities in the scorings to come</source>
-        <translation>meerderheden van de komende waarderingen</translation>
+        <translation>meerderheden in de komende waarderingen</translation>
     </message>
     <message>
         <source>empty minecarts</source>
@@ -2389,7 +2389,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>New order</source>
-        <translation>Nieuwe opdrachten</translation>
+        <translation>Nieuwe opdracht</translation>
     </message>
     <message>
         <source>Canteen</source>
@@ -2401,7 +2401,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>locked</source>
-        <translation>gesloten</translation>
+        <translation>vergrendeld</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2465,7 +2465,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>rows 1 to {count} score</source>
-        <translation>rijen 1 tot {count} tellen</translation>
+        <translation>rijen 1 tot en met {count} tellen</translation>
     </message>
     <message>
         <source>first / second</source>
@@ -2473,15 +2473,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP</source>
-        <translation>prijs</translation>
+        <translation>OP</translation>
     </message>
     <message>
         <source>If the game ended now</source>
-        <translation>Als het spel nu afliep</translation>
+        <translation>Als het spel nu eindigde</translation>
     </message>
     <message>
         <source>Majorities of this shift are not included.</source>
-        <translation>De meerderheden van deze dienst komen erbij.</translation>
+        <translation>Zonder de meerderheden van deze dienst.</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -2553,7 +2553,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Then put the others back, all on one side, in any order:</source>
-        <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
+        <translation>Leg daarna de andere terug, allemaal aan één kant, in elke volgorde:</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -2609,15 +2609,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Cannot be undone</source>
-        <translation>Daarna geen weg terug</translation>
+        <translation>Niet ongedaan te maken</translation>
     </message>
     <message>
         <source>Draws a tile: cannot be undone</source>
-        <translation>Er komt een nieuwe tegel: geen weg terug</translation>
+        <translation>Er komt een nieuwe tegel: niet ongedaan te maken</translation>
     </message>
     <message>
         <source>Draws an order: cannot be undone</source>
-        <translation>Er komt een nieuwe opdracht: geen weg terug</translation>
+        <translation>Er komt een nieuwe opdracht: niet ongedaan te maken</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -2682,7 +2682,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>score als het spel nu afgelopen was: {vp}</translation>
+        <translation>score als het spel nu eindigde: {vp}</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2697,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Left over, placed on the last order space: {order}</source>
-        <translation>Over, en dus op het laatste opdrachtveld: {order}</translation>
+        <translation>Blijft over en komt op het laatste opdrachtveld: {order}</translation>
     </message>
     <message>
         <source>New on an order space: {order}</source>
@@ -2713,7 +2713,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} takes: {order}</source>
-        <translation>{name} pakt: {order}</translation>
+        <translation>{name} neemt: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} places %n workers: {space}</source>
@@ -2873,7 +2873,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} completes: {order}</source>
-        <translation>{name} heeft voltooid: {order}</translation>
+        <translation>{name} voltooit: {order}</translation>
     </message>
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
@@ -2884,23 +2884,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} moves the cage to the surface level</source>
-        <translation>De lift van {name} komt bovengronds</translation>
+        <translation>{name} brengt de lift bovengronds</translation>
     </message>
     <message>
         <source>{name} moves the cage to the yellow tunnel level</source>
-        <translation>De lift van {name} gaat naar de gele verdieping</translation>
+        <translation>{name} brengt de lift naar de gele verdieping</translation>
     </message>
     <message>
         <source>{name} moves the cage to the brown tunnel level</source>
-        <translation>De lift van {name} gaat naar de bruine verdieping</translation>
+        <translation>{name} brengt de lift naar de bruine verdieping</translation>
     </message>
     <message>
         <source>{name} moves the cage to the grey tunnel level</source>
-        <translation>De lift van {name} gaat naar de grijze verdieping</translation>
+        <translation>{name} brengt de lift naar de grijze verdieping</translation>
     </message>
     <message>
         <source>{name} moves the cage to the black tunnel level</source>
-        <translation>De lift van {name} gaat naar de zwarte verdieping</translation>
+        <translation>{name} brengt de lift naar de zwarte verdieping</translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n yellow cubes</source>
@@ -3007,7 +3007,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Franse spelregels</translation>
+        <translation>Frans regelboekje</translation>
     </message>
     <message>
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
@@ -3073,11 +3073,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Nobody has any yet</source>
-        <translation>Niemand heeft er nog een</translation>
+        <translation>Nog niemand heeft er een</translation>
     </message>
     <message>
         <source>You are tied for first place</source>
-        <translation>Je staat gelijk op de eerste plaats</translation>
+        <translation>Je deelt de eerste plaats</translation>
     </message>
     <message numerus="yes">
         <source>You lead by %n</source>
@@ -3098,17 +3098,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>GueulesNoiresMessages</name>
     <message>
         <source>A tile or card has been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Er is sindsdien een tegel of een kaart getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+        <translation>Er is sindsdien een tegel of kaart getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+        <translation>Je gecorrigeerde waarden worden niet gebruikt. {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarden).</numerusform>
         </translation>
     </message>
 </context>
@@ -3124,7 +3124,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Take: {order}</source>
-        <translation>Pakken: {order}</translation>
+        <translation>Nemen: {order}</translation>
     </message>
     <message>
         <source>Stop mining</source>
@@ -3333,15 +3333,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Draw: {tile}</source>
-        <translation>Pakken: {tile}</translation>
+        <translation>Trekken: {tile}</translation>
     </message>
     <message>
         <source>Draw: {order}</source>
-        <translation>Pakken: {order}</translation>
+        <translation>Trekken: {order}</translation>
     </message>
     <message>
         <source>Draw an unknown card</source>
-        <translation>Een onbekende kaart pakken</translation>
+        <translation>Een onbekende kaart trekken</translation>
     </message>
     <message>
         <source>Move the cage</source>
@@ -3430,11 +3430,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Who begins shift I: chosen by lot, unless you agree on a player.</source>
-        <translation>Wie dienst I begint. Door loting, tenzij jullie iemand afspreken.</translation>
+        <translation>Wie dienst I begint. Door loting, tenzij jullie het over een speler eens worden.</translation>
     </message>
     <message>
         <source>Whether delivered orders are face down between two scorings.</source>
-        <translation>Hoe geleverde opdrachten liggen tussen twee waarderingen.</translation>
+        <translation>Of geleverde opdrachten tussen twee waarderingen dicht liggen.</translation>
     </message>
 </context>
 <context>
@@ -3494,8 +3494,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Costs the next player %n workers</source>
         <translation>
-            <numerusform>De volgende speler plaatst hier %n werker</numerusform>
-            <numerusform>De volgende speler plaatst hier %n werkers</numerusform>
+            <numerusform>Kost de volgende speler %n werker</numerusform>
+            <numerusform>Kost de volgende speler %n werkers</numerusform>
         </translation>
     </message>
     <message>
@@ -3520,7 +3520,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>All in this order: the first one is drawn first</source>
-        <translation>Alle in deze volgorde: de eerste wordt het eerst gepakt</translation>
+        <translation>Alle in deze volgorde: de eerste wordt het eerst getrokken</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles left in the stack</source>
@@ -3601,19 +3601,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>GueulesNoiresPointingRefusals</name>
     <message>
         <source>You can place workers only on worker spaces</source>
-        <translation>Werkers plaats je op werkervelden</translation>
+        <translation>Je kunt werkers alleen op werkervelden plaatsen</translation>
     </message>
     <message>
         <source>Drag them to a factory, mining, delivery, money or new order space, or to the bank.</source>
-        <translation>Sleep ze naar een veld van de fabriek, de kolenwinning, de levering, het geld of de nieuwe opdrachten, of naar de bank.</translation>
+        <translation>Sleep ze naar een veld voor mijnkarren, kolenwinning, levering, geld of een nieuwe opdracht, of naar de bank.</translation>
     </message>
     <message>
         <source>You cannot send workers to the canteen</source>
-        <translation>Zo gaat niemand naar de kantine</translation>
+        <translation>Je kunt geen werkers naar de kantine sturen</translation>
     </message>
     <message>
         <source>Only workers who are replaced on their space go there. You can place one in the bank.</source>
-        <translation>Er komen alleen werkers die vervangen zijn. Je mag er wel een in de bank plaatsen.</translation>
+        <translation>Daar komen alleen werkers die van hun veld verdrongen zijn. Je kunt er wel een in de bank plaatsen.</translation>
     </message>
     <message>
         <source>These workers belong to {name}</source>
@@ -3629,7 +3629,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You can act only in your own pit and on the worker spaces.</source>
-        <translation>Je handelt in je eigen mijn en op de werkervelden.</translation>
+        <translation>Je kunt alleen in je eigen mijn en op de werkervelden iets doen.</translation>
     </message>
     <message>
         <source>You buy tiles by placing workers</source>
@@ -3657,7 +3657,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>They go back to the general supply when you deliver it.</source>
-        <translation>Ze gaan terug naar de algemene voorraad bij de levering.</translation>
+        <translation>Bij de levering gaan ze terug naar de algemene voorraad.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
@@ -3673,23 +3673,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Two cubes of any colour can fill one: two work steps.</source>
-        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
+        <translation>Twee blokjes van willekeurige kleuren kunnen samen één vak vullen: twee actiepunten.</translation>
     </message>
     <message>
         <source>A pair of cubes can only go on an order spot</source>
-        <translation>Twee blokjes voor één gaan naar een vak van een opdracht</translation>
+        <translation>Twee blokjes samen kunnen alleen naar een vak van een opdracht</translation>
     </message>
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
-        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+        <translation>Je hebt twee blokjes in de hand: kies er één vak voor.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
-        <translation>Twee blokjes voor één kan nu niet</translation>
+        <translation>Je kunt nu geen twee blokjes voor één gebruiken</translation>
     </message>
     <message>
         <source>That takes two work steps, two available cubes and an empty order spot.</source>
-        <translation>Daarvoor zijn twee actiepunten, twee blokjes bij de hand en een leeg vak nodig.</translation>
+        <translation>Dat vraagt twee actiepunten, twee beschikbare blokjes en een leeg vak.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -3697,7 +3697,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Coal goes from a minecart to the cage, from the cage to an order or your storage, and from your storage to an order.</source>
-        <translation>Uit een mijnkar gaan kolen naar de lift, uit de lift naar een opdracht of de voorraad, uit de voorraad naar een opdracht.</translation>
+        <translation>Kolen gaan van een mijnkar naar de lift, van de lift naar een opdracht of je voorraad, en van je voorraad naar een opdracht.</translation>
     </message>
     <message>
         <source>Drag it to the minecart that is waiting for it.</source>
@@ -3713,11 +3713,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot put drawn tiles or cards there</source>
-        <translation>Wat je gepakt hebt, kan daar niet heen</translation>
+        <translation>Getrokken tegels of kaarten kunnen daar niet heen</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Daar kan nu niets gebeuren</translation>
+        <translation>Daar kun je nu niets doen</translation>
     </message>
 </context>
 <context>
@@ -3728,7 +3728,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name}, take an order</source>
-        <translation>{name}, pak een opdracht</translation>
+        <translation>{name}, neem een opdracht</translation>
     </message>
     <message>
         <source>{name}, choose a substitute cube</source>
@@ -3789,7 +3789,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>All go on top of the stack. The last one you put there is drawn first.</source>
-        <translation>Ze gaan allemaal boven op de stapel. De laatste wordt als eerste gepakt.</translation>
+        <translation>Ze gaan allemaal boven op de stapel. De laatste die je erop legt, wordt als eerste getrokken.</translation>
     </message>
     <message>
         <source>All go under the stack, one below the other.</source>
@@ -3797,7 +3797,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The first one decides the side: on top of the stack or under it. On top, the last one you put there is drawn first.</source>
-        <translation>De eerste bepaalt de kant: boven op de stapel, of eronder. Wat je er als laatste op legt, wordt als eerste gepakt.</translation>
+        <translation>De eerste bepaalt de kant: boven op de stapel of eronder. De laatste die je bovenop legt, wordt als eerste getrokken.</translation>
     </message>
     <message>
         <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
@@ -3825,7 +3825,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Work steps you do not use are lost.</source>
-        <translation>Wat je niet gebruikt, ben je kwijt.</translation>
+        <translation>Actiepunten die je niet gebruikt, ben je kwijt.</translation>
     </message>
     <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
@@ -3833,7 +3833,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} takes an order</source>
-        <translation>{name} pakt een opdracht</translation>
+        <translation>{name} neemt een opdracht</translation>
     </message>
     <message>
         <source>{name} places workers</source>
@@ -3853,7 +3853,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} is mining</source>
-        <translation>{name} is aan de kolenwinning</translation>
+        <translation>{name} wint kolen</translation>
     </message>
     <message>
         <source>Then: {name}</source>
@@ -3877,11 +3877,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Cards are drawn from the stack</source>
-        <translation>Er worden kaarten van de stapel gepakt</translation>
+        <translation>Er worden kaarten van de stapel getrokken</translation>
     </message>
     <message>
         <source>Gaps are refilled</source>
-        <translation>Wat genomen is, wordt vervangen</translation>
+        <translation>Lege plekken worden aangevuld</translation>
     </message>
     <message>
         <source>{name} wins with {vp}</source>
@@ -3893,14 +3893,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Three shifts are over. The final scoring shows where the points came from.</source>
-        <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
+        <translation>De drie diensten zijn voorbij. De eindtelling laat zien waar de punten vandaan kwamen.</translation>
     </message>
 </context>
 <context>
     <name>GueulesNoiresProvenance</name>
     <message>
         <source>Seen only on the 2023 edition. No rule depends on it.</source>
-        <translation>Alleen gezien op de editie van 2023. Geen regel hangt ervan af.</translation>
+        <translation>Alleen bij de editie van 2023 gezien. Geen regel hangt ervan af.</translation>
     </message>
 </context>
 <context>
@@ -3911,7 +3911,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Watch the replay, or start a new game.</source>
-        <translation>Kijk het terug, of begin een nieuw spel.</translation>
+        <translation>Kijk het spel terug, of begin een nieuw spel.</translation>
     </message>
     <message>
         <source>Tunnel tiles are drawn at random</source>
@@ -3931,11 +3931,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>First take an order.</source>
-        <translation>Pak eerst een opdracht.</translation>
+        <translation>Neem eerst een opdracht.</translation>
     </message>
     <message>
         <source>It is time to place workers.</source>
-        <translation>Nu worden er werkers geplaatst.</translation>
+        <translation>Het is tijd om werkers te plaatsen.</translation>
     </message>
     <message>
         <source>First buy one of the tiles, or none.</source>
@@ -3955,11 +3955,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You are mining: use your work steps, or stop.</source>
-        <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
+        <translation>Je bent kolen aan het winnen: gebruik je actiepunten, of stop.</translation>
     </message>
     <message>
         <source>Tiles or cards are being drawn.</source>
-        <translation>De stapel is aan de beurt.</translation>
+        <translation>Er worden tegels of kaarten getrokken.</translation>
     </message>
 </context>
 <context>
@@ -3973,11 +3973,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Only orders delivered before the shift ends count in its scoring.</source>
-        <translation>Alleen wat voor het einde van de dienst geleverd is, telt bij de waardering.</translation>
+        <translation>Alleen opdrachten die vóór het einde van de dienst geleverd zijn, tellen bij de waardering.</translation>
     </message>
     <message>
         <source>If a cube is missing, one of another colour goes on the minecart instead.</source>
-        <translation>Waar een blokje ontbreekt, komt er een van een andere kleur in de mijnkar.</translation>
+        <translation>Ontbreekt er een blokje, dan komt er een van een andere kleur in de mijnkar.</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -3985,7 +3985,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The player with the most workers in the minecart factory begins; the current starting player loses ties.</source>
-        <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand blijft de huidige startspeler het niet.</translation>
+        <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand valt de huidige startspeler af.</translation>
     </message>
     <message>
         <source>A cube fits on an order spot</source>
@@ -4004,11 +4004,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP for majorities in the first {count} elements of the shift clock.</source>
-        <translation>OP voor de eerste {count} onderdelen van de prikklok.</translation>
+        <translation>OP voor meerderheden in de eerste {count} onderdelen van de prikklok.</translation>
     </message>
     <message>
         <source>VP for majorities in all {count} elements of the shift clock.</source>
-        <translation>OP voor alle {count} onderdelen van de prikklok.</translation>
+        <translation>OP voor meerderheden in alle {count} onderdelen van de prikklok.</translation>
     </message>
     <message>
         <source>1 VP for each {count} francs at the end.</source>
@@ -4040,11 +4040,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP if the game had ended then, without the scoring of the current shift</source>
-        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
+        <translation>OP als het spel toen was geëindigd, zonder de waardering van de huidige dienst</translation>
     </message>
     <message>
         <source>tie: most francs left after the exchange</source>
-        <translation>gelijke stand: de meeste franken over na het inwisselen</translation>
+        <translation>gelijke stand: de meeste overgebleven franken na het inwisselen</translation>
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
@@ -4060,8 +4060,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>{name} wins the tie with %n francs left</source>
         <translation>
-            <numerusform>{name} wint bij gelijke stand met %n overgebleven frank</numerusform>
-            <numerusform>{name} wint bij gelijke stand met %n overgebleven franken</numerusform>
+            <numerusform>{name} wint de gelijke stand met %n overgebleven frank</numerusform>
+            <numerusform>{name} wint de gelijke stand met %n overgebleven franken</numerusform>
         </translation>
     </message>
 </context>
@@ -4093,7 +4093,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element}: {names} staan gelijk en scoren {vp} elk</translation>
+        <translation>{element}: {names} staan gelijk en scoren elk {vp}</translation>
     </message>
     <message>
         <source>{name} {vp}</source>
@@ -4110,11 +4110,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: {name}, next clockwise, becomes starting player</source>
-        <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} is de volgende met de klok mee en wordt startspeler</translation>
     </message>
     <message>
         <source>{names} are tied in the minecart factory: {name}, next clockwise, becomes starting player</source>
-        <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+        <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} is de eerste met de klok mee en wordt startspeler</translation>
     </message>
 </context>
 <context>
@@ -4125,11 +4125,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
-        <translation>Alle tot nu toe geleverde opdrachten tellen mee. De eerste plaats is voor de meeste, de tweede voor de volgende; bij gelijke stand op de eerste plaats vervalt de tweede.</translation>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. De eerste plaats is voor wie de meeste heeft, de tweede voor wie daarna komt; bij een gelijke stand op de eerste plaats vervalt de tweede.</translation>
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort de eerste plaats; bij gelijke stand allebei.</translation>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoren ze allebei.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4137,7 +4137,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP</source>
-        <translation>prijzen</translation>
+        <translation>OP</translation>
     </message>
     <message>
         <source>This shift</source>
@@ -4157,15 +4157,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Most workers in the minecart factory, “top five” space included.</source>
-        <translation>De meeste werkers in de mijnkarrenfabriek, bovenste vijf inbegrepen.</translation>
+        <translation>De meeste werkers in de mijnkarrenfabriek, veld “bovenste vijf” inbegrepen.</translation>
     </message>
     <message>
         <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
-        <translation>Gelijke stand om de meeste werkers in de mijnkarrenfabriek: de eerste met de klok mee.</translation>
+        <translation>Evenveel werkers in de mijnkarrenfabriek: de eerste met de klok mee begint.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
-        <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee.</translation>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee begint.</translation>
     </message>
     <message>
         <source>Order spots by colour</source>
@@ -4184,7 +4184,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>GueulesNoiresTableTexts</name>
     <message>
         <source>Choose</source>
-        <translation>Kies</translation>
+        <translation>Kiezen</translation>
     </message>
     <message>
         <source>Worker spaces</source>
@@ -4679,11 +4679,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Minecart factory, “top five” space</source>
-        <translation>Mijnkarrenfabriek, bovenste vijf</translation>
+        <translation>Mijnkarrenfabriek, veld “bovenste vijf”</translation>
     </message>
     <message>
         <source>New order, “top five” space</source>
-        <translation>Nieuwe opdracht, bovenste vijf</translation>
+        <translation>Nieuwe opdracht, veld “bovenste vijf”</translation>
     </message>
     <message>
         <source>Delivery by handcart</source>
@@ -4759,7 +4759,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>General supply</source>
-        <translation>Kolen in de algemene voorraad</translation>
+        <translation>Algemene voorraad</translation>
     </message>
     <message>
         <source>Shift clock</source>
@@ -5173,7 +5173,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>fee if distant</source>
-        <translation>op afstand</translation>
+        <translation>kosten op afstand</translation>
     </message>
     <message>
         <source>no fee</source>
@@ -5201,7 +5201,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>no coal</source>
-        <translation>geen winning</translation>
+        <translation>geen steenkool</translation>
     </message>
     <message>
         <source>Water goes here</source>
@@ -5233,7 +5233,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>to the shaft</source>
-        <translation>naar de schacht</translation>
+        <translation>naar mijnschacht</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -5253,7 +5253,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>ready</source>
-        <translation>klaar</translation>
+        <translation>bevestigd</translation>
     </message>
     <message>
         <source>done</source>
@@ -5281,11 +5281,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>below: disks you would get</source>
-        <translation>eronder: schijven die je zou hebben</translation>
+        <translation>eronder: schijven die je zou krijgen</translation>
     </message>
     <message>
         <source>Point at a development to read what it does.</source>
-        <translation>Wijs een ontwikkeling aan om te lezen wat hij doet.</translation>
+        <translation>Wijs een ontwikkeling aan en lees wat die doet.</translation>
     </message>
     <message>
         <source>Level {level}, {symbol}</source>
@@ -5316,15 +5316,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n coal would score {vp} VP</source>
         <translation>
-            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
-            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
+            <numerusform>%n steenkool zou {vp} OP opleveren</numerusform>
+            <numerusform>%n steenkool zou {vp} OP opleveren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal would score</source>
         <translation>
-            <numerusform>%n steenkool zou scoren</numerusform>
-            <numerusform>%n steenkool zou scoren</numerusform>
+            <numerusform>%n steenkool zou tellen</numerusform>
+            <numerusform>%n steenkool zou tellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5457,15 +5457,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Makes %n more coal accessible once the Pinge is exhausted</source>
         <translation>
-            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
-            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
+            <numerusform>Maakt nog %n steenkool bereikbaar zodra de Pinge uitgeput is</numerusform>
+            <numerusform>Maakt nog %n steenkool bereikbaar zodra de Pinge uitgeput is</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n more coal accessible</source>
         <translation>
-            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
-            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
+            <numerusform>Maakt nog %n steenkool bereikbaar</numerusform>
+            <numerusform>Maakt nog %n steenkool bereikbaar</numerusform>
         </translation>
     </message>
 </context>
@@ -5477,7 +5477,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} skips the second taking</source>
-        <translation>{name} pakt geen tweede keer</translation>
+        <translation>{name} slaat de tweede keer pakken over</translation>
     </message>
     <message>
         <source>{name} has exhausted the Pinge: the tunnel is open</source>
@@ -5489,7 +5489,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} declines</source>
-        <translation>{name} laat het daarbij</translation>
+        <translation>{name} ziet ervan af</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -5824,15 +5824,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} plays the Hauling Cable</source>
-        <translation>{name} speelt het hijstouw</translation>
+        <translation>{name} gebruikt het hijstouw</translation>
     </message>
     <message>
         <source>{name} plays the Windlass</source>
-        <translation>{name} speelt de lier</translation>
+        <translation>{name} gebruikt de lier</translation>
     </message>
     <message>
         <source>{name} plays the Oil Lamp</source>
-        <translation>{name} speelt de olielamp</translation>
+        <translation>{name} gebruikt de olielamp</translation>
     </message>
     <message numerus="yes">
         <source>{name} scores the Pinge bonus: %n VP</source>
@@ -5921,7 +5921,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Paste a layout or write one in digits.</source>
-        <translation>Plak een opstelling of teken er een met cijfers.</translation>
+        <translation>Plak een opstelling of schrijf er een in cijfers.</translation>
     </message>
 </context>
 <context>
@@ -5936,7 +5936,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Dutch, English and French rulebooks</source>
-        <translation>Nederlandse, Engelse en Franse spelregels</translation>
+        <translation>Nederlands, Engels en Frans regelboekje</translation>
     </message>
 </context>
 <context>
@@ -6006,17 +6006,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>HaspelknechtMessages</name>
     <message>
         <source>Disks have been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+        <translation>Er zijn sindsdien schijven getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+        <translation>Je gecorrigeerde waarden worden niet gebruikt. {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je gecorrigeerde waarden worden gebruikt (%n waarden).</numerusform>
         </translation>
     </message>
 </context>
@@ -6024,7 +6024,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>HaspelknechtMoveTexts</name>
     <message>
         <source>Skip the second taking</source>
-        <translation>Geen tweede keer pakken</translation>
+        <translation>De tweede keer pakken overslaan</translation>
     </message>
     <message>
         <source>Return 1 pit water to the supply</source>
@@ -6082,7 +6082,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Skip the synergy bonus</source>
-        <translation>Afzien van de samenwerkingsbonus</translation>
+        <translation>De samenwerkingsbonus overslaan</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -6114,7 +6114,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Skip</source>
-        <translation>Afzien</translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>1 Thaler</source>
@@ -6150,11 +6150,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Play the Hauling Cable</source>
-        <translation>Het hijstouw spelen</translation>
+        <translation>Het hijstouw gebruiken</translation>
     </message>
     <message>
         <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>De lier spelen: de Haspelknecht werkt zonder betaling</translation>
+        <translation>De lier gebruiken: de Haspelknecht werkt zonder betaling</translation>
     </message>
     <message>
         <source>Use the Charcoal Burner</source>
@@ -6258,15 +6258,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 voedsel</translation>
+        <translation>{tile} aanschaffen met de boer, kosten: 1 voedsel</translation>
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 hout</translation>
+        <translation>{tile} aanschaffen met de boer, kosten: 1 hout</translation>
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
-        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 steenkool</translation>
+        <translation>{tile} aanschaffen met de boer, kosten: 1 steenkool</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand</source>
@@ -6274,15 +6274,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 voedsel</translation>
+        <translation>{tile} aanschaffen met de meesterknecht, kosten: 1 voedsel</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 hout</translation>
+        <translation>{tile} aanschaffen met de meesterknecht, kosten: 1 hout</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 steenkool</translation>
+        <translation>{tile} aanschaffen met de meesterknecht, kosten: 1 steenkool</translation>
     </message>
     <message>
         <source>End the Farmer’s work</source>
@@ -6441,11 +6441,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>nobody sees the others’ plans until all are confirmed</source>
-        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
+        <translation>niemand ziet het plan van een ander tot alle plannen zijn bevestigd</translation>
     </message>
     <message>
         <source>in turn order, everybody sees the plans</source>
-        <translation>in spelersvolgorde, iedereen ziet het</translation>
+        <translation>in spelersvolgorde, iedereen ziet de plannen</translation>
     </message>
     <message>
         <source>They work from the first action phase and give no building symbol.</source>
@@ -6457,7 +6457,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Charcoal Burner: once per phase.</source>
-        <translation>Meiler één keer per fase.</translation>
+        <translation>Meiler: één keer per fase.</translation>
     </message>
     <message>
         <source>Lorry in the Pinge: wood only.</source>
@@ -6469,7 +6469,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
-        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
+        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn; daarna steenkool.</translation>
     </message>
     <message>
         <source>A black disk removes 2 water.</source>
@@ -6485,11 +6485,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>A marker can be used in a later action phase.</source>
-        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
+        <translation>Een fiche kun je in een latere actiefase gebruiken.</translation>
     </message>
     <message>
         <source>Charcoal Burner: at any time.</source>
-        <translation>Meiler op elk moment.</translation>
+        <translation>Meiler: op elk moment.</translation>
     </message>
     <message>
         <source>Lorry always brings its 2 coal.</source>
@@ -6501,11 +6501,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Haspelknecht may stop early, and may remove a single water.</source>
-        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
+        <translation>De Haspelknecht mag eerder stoppen en mag een enkel water verwijderen.</translation>
     </message>
     <message>
         <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
+        <translation>Een fiche kun je in een latere fase gebruiken, ook in de winter.</translation>
     </message>
     <message>
         <source>Free choice of water or coal.</source>
@@ -6521,15 +6521,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
+        <translation>Olielamp: tussen elk voorraadveld en elk actieveld.</translation>
     </message>
     <message>
         <source>The synergy bonus is not tied to a worker.</source>
-        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
+        <translation>De samenwerkingsbonus is niet aan een arbeider gebonden.</translation>
     </message>
     <message>
         <source>A marker can be used at any time later, winter included.</source>
-        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
+        <translation>Een fiche kun je daarna altijd gebruiken, ook in de winter.</translation>
     </message>
 </context>
 <context>
@@ -6588,7 +6588,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Year {year}, {season}: before the scoring phase</source>
-        <translation>Jaar {year}, {season}: voor de waarderingsfase</translation>
+        <translation>Jaar {year}, {season}: vóór de waarderingsfase</translation>
     </message>
     <message>
         <source>Year {year}, {season}: storage phase</source>
@@ -6607,7 +6607,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Brook: removed pit water goes here</source>
-        <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
+        <translation>Beek: verwijderd mijnwater gaat hierheen</translation>
     </message>
     <message numerus="yes">
         <source>Player disks: %n</source>
@@ -6654,7 +6654,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Oil Lamp marker: drag it to a disk in a reserve pool, then choose one in an action pool</source>
-        <translation>Fiche Olielamp: sleep het naar een schijf van een voorraadveld en kies dan een schijf van een actieveld</translation>
+        <translation>Fiche Olielamp: sleep het naar een schijf op een voorraadveld en kies dan een schijf op een actieveld</translation>
     </message>
     <message>
         <source>Charcoal Burner: drag wood here to exchange it for coal</source>
@@ -6686,7 +6686,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>On the carts: {disks}</source>
-        <translation>Op de kruiwagens: {disks}</translation>
+        <translation>In de kruiwagens: {disks}</translation>
     </message>
     <message>
         <source>Cart field 1, turn order value {value}: {disks}</source>
@@ -6888,7 +6888,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>HaspelknechtPointingRefusals</name>
     <message>
         <source>You cannot take from reserve pools</source>
-        <translation>Voorraadvelden zijn niet open</translation>
+        <translation>Van een voorraadveld kun je niets pakken</translation>
     </message>
     <message>
         <source>Their disks join the action pool beside them in the next action phase.</source>
@@ -6896,19 +6896,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot put them there</source>
-        <translation>Daar niet</translation>
+        <translation>Daar kun je ze niet leggen</translation>
     </message>
     <message>
         <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Schijven van de eerste keer pakken gaan op kruiwagen 1.</translation>
+        <translation>Schijven van de eerste keer pakken gaan in kruiwagen 1.</translation>
     </message>
     <message>
         <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Schijven van de tweede keer pakken gaan op kruiwagen 2.</translation>
+        <translation>Schijven van de tweede keer pakken gaan in kruiwagen 2.</translation>
     </message>
     <message>
         <source>You cannot plan anything there</source>
-        <translation>Daar valt niets te plannen</translation>
+        <translation>Daar kun je niets plannen</translation>
     </message>
     <message>
         <source>Disks go on a worker; food and Thaler pay contract workers.</source>
@@ -6916,7 +6916,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot place disks on a development</source>
-        <translation>Schijven leg je niet op een ontwikkeling</translation>
+        <translation>Je kunt geen schijven op een ontwikkeling leggen</translation>
     </message>
     <message>
         <source>Place exactly the disks it requires on the Farmer; he acquires it when he works.</source>
@@ -6924,7 +6924,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot put the player disk there</source>
-        <translation>De spelersschijf hoort daar niet</translation>
+        <translation>Daar kun je de spelersschijf niet leggen</translation>
     </message>
     <message>
         <source>Drag it to a development that your plan can acquire.</source>
@@ -6940,31 +6940,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You must pay a fee</source>
-        <translation>Je moet betalen</translation>
+        <translation>Je moet kosten betalen</translation>
     </message>
     <message>
         <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
-        <translation>Kies op je erf wat je betaalt; het gaat naar de bovenste eigenaar.</translation>
+        <translation>Kies op je erf wat je betaalt; het gaat naar de speler wiens schijf bovenop ligt.</translation>
     </message>
     <message>
         <source>Coal from the Pinge cannot go there</source>
-        <translation>Steenkool uit de Pinge hoort daar niet</translation>
+        <translation>Steenkool uit de Pinge kan daar niet heen</translation>
     </message>
     <message>
         <source>Coal from the Pinge goes to the farm.</source>
-        <translation>Zolang er in de Pinge wordt gewonnen, gaat de steenkool naar het erf.</translation>
+        <translation>Steenkool uit de Pinge gaat naar het erf.</translation>
     </message>
     <message>
         <source>Coal from the tunnel cannot go there</source>
-        <translation>Steenkool uit de tunnel hoort daar niet</translation>
+        <translation>Steenkool uit de tunnel kan daar niet heen</translation>
     </message>
     <message>
         <source>It goes into the shaft; the Haspelknecht reels it up.</source>
-        <translation>Is de Pinge uitgeput, dan gaat de steenkool naar de mijnschacht; de Haspelknecht takelt hem op.</translation>
+        <translation>Die komt in de mijnschacht; de Haspelknecht takelt die op.</translation>
     </message>
     <message>
         <source>Coal from the shaft cannot go there</source>
-        <translation>Steenkool uit de mijnschacht hoort daar niet</translation>
+        <translation>Steenkool uit de mijnschacht kan daar niet heen</translation>
     </message>
     <message>
         <source>The Haspelknecht reels it up to the farm.</source>
@@ -6972,19 +6972,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Pit water cannot go there</source>
-        <translation>Mijnwater hoort daar niet</translation>
+        <translation>Mijnwater kan daar niet heen</translation>
     </message>
     <message>
         <source>To remove it, drag it to the brook.</source>
-        <translation>Wat wordt verwijderd, stroomt in de beek: sleep het daarheen.</translation>
+        <translation>Sleep het naar de beek om het te verwijderen.</translation>
     </message>
     <message>
         <source>Wood cannot go there</source>
-        <translation>Hout hoort daar niet</translation>
+        <translation>Hout kan daar niet heen</translation>
     </message>
     <message>
         <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
-        <translation>Leg het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
+        <translation>Plaats het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
     </message>
     <message>
         <source>Thaler need no storage</source>
@@ -6996,11 +6996,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot use the marker there</source>
-        <translation>Het fiche werkt daar niet</translation>
+        <translation>Je kunt het fiche daar niet gebruiken</translation>
     </message>
     <message>
         <source>Drag it to where it takes effect; its tooltip says where.</source>
-        <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
+        <translation>Sleep het naar waar het werkt; de tooltip zegt waar dat is.</translation>
     </message>
     <message>
         <source>That is another player’s board</source>
@@ -7008,11 +7008,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You can act only on your own board and the shared boards.</source>
-        <translation>Je speelt op je eigen bord en op de gezamenlijke borden.</translation>
+        <translation>Je kunt alleen op je eigen bord en op de gezamenlijke borden iets doen.</translation>
     </message>
     <message>
         <source>You cannot do anything there now</source>
-        <translation>Daar valt nu niets te doen</translation>
+        <translation>Daar kun je nu niets doen</translation>
     </message>
 </context>
 <context>
@@ -7031,7 +7031,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Others, please look away: nobody may see your plan until everybody has confirmed.</source>
-        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
+        <translation>De anderen kijken weg: niemand mag je plan zien voordat iedereen heeft bevestigd.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -7071,7 +7071,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Disks are drawn from the bag.</source>
-        <translation>Er komen schijven uit de zak.</translation>
+        <translation>Er worden schijven uit de zak getrokken.</translation>
     </message>
     <message>
         <source>{name} wins with {vp}</source>
@@ -7079,7 +7079,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Three years are over. The final scoring shows where the points came from.</source>
-        <translation>Drie jaren zijn voorbij. De score toont waar de punten vandaan komen.</translation>
+        <translation>De drie jaren zijn voorbij. De eindtelling laat zien waar de punten vandaan kwamen.</translation>
     </message>
     <message>
         <source>Last in this step.</source>
@@ -7099,7 +7099,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name}, take disks of one more colour, or skip</source>
-        <translation>{name}, pak nog schijven van één kleur, of zie ervan af</translation>
+        <translation>{name}, pak nog schijven van één kleur, of sla dit over</translation>
     </message>
     <message numerus="yes">
         <source>You have %n disk(s), turn order value {value}.</source>
@@ -7111,13 +7111,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Cart field 2 has room for %n more.</source>
         <translation>
-            <numerusform>Op kruiwagen 2 past er nog hooguit %n.</numerusform>
-            <numerusform>Op kruiwagen 2 passen er nog hooguit %n.</numerusform>
+            <numerusform>In kruiwagen 2 is nog plaats voor %n.</numerusform>
+            <numerusform>In kruiwagen 2 is nog plaats voor %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, the Water Mill needs a pair</source>
-        <translation>{name}, de watermolen heeft een paar nodig</translation>
+        <translation>{name}, de watermolen heeft twee schijven van één kleur nodig</translation>
     </message>
     <message>
         <source>Add a second disk of the same colour, or take the single one back.</source>
@@ -7161,15 +7161,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Pay is spent when you confirm.</source>
-        <translation>De betaling ben je bij het bevestigen kwijt.</translation>
+        <translation>Wat je betaalt, ben je bij het bevestigen kwijt.</translation>
     </message>
     <message>
         <source>{name}, complete the disks for a development</source>
-        <translation>{name}, maak de schijven voor een ontwikkeling volledig</translation>
+        <translation>{name}, vul de schijven voor een ontwikkeling aan</translation>
     </message>
     <message>
         <source>{worker}: {disks}. Different colours must match exactly what one development requires.</source>
-        <translation>{worker}: {disks}. Verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt.</translation>
+        <translation>{worker}: {disks}. Verschillende kleuren moeten precies passen bij wat één ontwikkeling vraagt.</translation>
     </message>
     <message>
         <source>{name}, end your turn</source>
@@ -7177,7 +7177,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Your plan is complete. You may still use wood, action markers and buildings.</source>
-        <translation>Het plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
+        <translation>Je plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
     </message>
     <message>
         <source>{name}, set a worker to work or acquire a development</source>
@@ -7193,7 +7193,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Acquire a development or end the turn: these disks may be lost.</source>
-        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven mogen vervallen.</translation>
+        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven kunnen vervallen.</translation>
     </message>
     <message>
         <source>Yet to work: {workers}</source>
@@ -7248,13 +7248,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
         <translation>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht kun je geen steenkool optakelen: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht kun je geen steenkool optakelen: sleep het eerst naar de beek.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no coal in the shaft.</source>
-        <translation>Er wacht geen steenkool in de mijnschacht.</translation>
+        <translation>Er ligt geen steenkool in de mijnschacht.</translation>
     </message>
     <message>
         <source>Drag coal to the farm, or pit water to the brook.</source>
@@ -7271,20 +7271,20 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
         <translation>
-            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
-            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater kun je in de Pinge geen steenkool winnen: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater kun je in de Pinge geen steenkool winnen: sleep het eerst naar de beek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n pit water in the shaft, you cannot excavate in the tunnel.</source>
         <translation>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
-            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht kun je in de tunnel geen steenkool winnen.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht kun je in de tunnel geen steenkool winnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next coal is behind an empty wood symbol: place wood there.</source>
-        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool: plaats daar hout.</translation>
     </message>
     <message>
         <source>The next coal is behind an empty wood symbol, and you have no wood.</source>
@@ -7320,19 +7320,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Use the Charcoal Burner first, or skip this.</source>
-        <translation>Gebruik eerst de meiler, of zie ervan af.</translation>
+        <translation>Gebruik eerst de meiler, of sla dit over.</translation>
     </message>
     <message>
         <source>First make coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
-        <translation>Maak eerst een steenkool bereikbaar: leg hout neer, of verwijder mijnwater met het hijstouw.</translation>
+        <translation>Maak eerst steenkool bereikbaar: plaats hout, of verwijder mijnwater met het hijstouw.</translation>
     </message>
     <message>
         <source>Drag coal from the Pinge to the farm, or skip this.</source>
-        <translation>Sleep steenkool van de Pinge naar het erf, of zie ervan af.</translation>
+        <translation>Sleep steenkool van de Pinge naar het erf, of sla dit over.</translation>
     </message>
     <message>
         <source>Drag coal from the tunnel to the shaft, or skip this.</source>
-        <translation>Sleep steenkool van de tunnel naar de mijnschacht, of zie ervan af.</translation>
+        <translation>Sleep steenkool van de tunnel naar de mijnschacht, of sla dit over.</translation>
     </message>
     <message numerus="yes">
         <source>%n coal on the farm: {vp}.</source>
@@ -7351,11 +7351,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You may place wood first. Anything neither stored nor placed goes to the supply.</source>
-        <translation>Je mag eerst hout plaatsen. Wat niet is opgeslagen of geplaatst, gaat naar de voorraad.</translation>
+        <translation>Je mag eerst hout plaatsen. Wat je niet opslaat of plaatst, gaat naar de voorraad.</translation>
     </message>
     <message>
         <source>Anything you do not store goes to the supply; Thaler stay.</source>
-        <translation>Wat niet is opgeslagen, gaat naar de voorraad; taler blijven liggen.</translation>
+        <translation>Wat je niet opslaat, gaat naar de voorraad; taler blijven liggen.</translation>
     </message>
     <message>
         <source>There is nothing left to store.</source>
@@ -7370,23 +7370,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>HaspelknechtProvenance</name>
     <message>
         <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Volgens de spelregels zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
-        <translation>Volgens de spelregels ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
@@ -7394,15 +7394,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The rulebooks give the requirement of tile 31 only. We assume that the others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
-        <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
+        <translation>De regelboekjes noemen alleen wat tegel 31 vraagt. We nemen aan dat de andere hetzelfde patroon volgen: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
     </message>
     <message>
         <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
+        <translation>In een voorbeeld in het regelboekje betaalt een speler drie schijven voor deze tegel, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
-        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
+        <translation>Het regelboekje zegt wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, acht van elk, is een gok van ons.</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7413,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Look through the log, or start a new game.</source>
-        <translation>Kijk terug in het spelverloop, of begin een nieuw spel.</translation>
+        <translation>Kijk terug onder “Verloop”, of begin een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -7425,8 +7425,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>You have %n. With 2 or more, you cannot excavate.</source>
         <translation>
-            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 2 of meer kun je geen steenkool winnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 2 of meer kun je geen steenkool winnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7436,8 +7436,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>You have %n. With 5 or more, you cannot excavate there.</source>
         <translation>
-            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 5 of meer kun je daar geen steenkool winnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 5 of meer kun je daar geen steenkool winnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7465,11 +7465,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Pacht van deze winter, er ontbreekt nog: {missing}</translation>
+        <translation>Pacht van deze winter, nog tekort: {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. Each missing item costs you a debt chit.</source>
-        <translation>In totaal: {due}. Elk ontbrekend stuk kost een schuldfiche.</translation>
+        <translation>In totaal: {due}. Voor elk ontbrekend stuk krijg je een schuldfiche.</translation>
     </message>
     <message>
         <source>Not placed: {disks}</source>
@@ -7484,7 +7484,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>HaspelknechtScoreTexts</name>
     <message>
         <source>VP for acquiring developments: the earlier, the more.</source>
-        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
+        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder, hoe meer.</translation>
     </message>
     <message>
         <source>VP for the coal on the farm in each winter, according to the chart on the year wheel.</source>
@@ -7504,7 +7504,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP for playing the Hauling Cable.</source>
-        <translation>OP voor het spelen van het hijstouw.</translation>
+        <translation>OP voor het gebruik van het hijstouw.</translation>
     </message>
     <message>
         <source>VP for each pair of yellow disks on the Water Mill.</source>
@@ -7578,7 +7578,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder is in de spelersvolgorde</translation>
+        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder in de spelersvolgorde is</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three years and {number} moves.</source>
@@ -7589,11 +7589,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
+        <translation>{other} heeft evenveel OP, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
     </message>
     <message>
         <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+        <translation>{other} heeft evenveel OP en heeft evenveel steenkool gewonnen, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
     </message>
     <message>
         <source>The score after each season, and the final scoring</source>
@@ -7601,7 +7601,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
+        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was geëindigd</translation>
     </message>
 </context>
 <context>
@@ -8158,7 +8158,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Gebouw: één keer per actiefase, vanaf de volgende, ruil je 2 hout voor 2 steenkool en 1 OP.</translation>
+        <translation>Gebouw: vanaf de volgende actiefase ruil je één keer per fase 2 hout voor 2 steenkool en 1 OP.</translation>
     </message>
     <message>
         <source>You take no more pit water in the pit water phases.</source>
@@ -8250,7 +8250,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
-        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit deze</translation>
+        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit hem</translation>
     </message>
     <message>
         <source>Not in play</source>
@@ -8258,7 +8258,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You own it</source>
-        <translation>Je bezit deze</translation>
+        <translation>Je bezit hem</translation>
     </message>
     <message>
         <source>Out of reach: all your player disks are placed</source>
@@ -8274,19 +8274,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Fee: 1 food to {name}</source>
-        <translation>Te betalen aan {name}: 1 voedsel</translation>
+        <translation>Kosten: 1 voedsel aan {name}</translation>
     </message>
     <message>
         <source>Fee: 1 wood to {name}</source>
-        <translation>Te betalen aan {name}: 1 hout</translation>
+        <translation>Kosten: 1 hout aan {name}</translation>
     </message>
     <message>
         <source>Fee: 1 coal to {name}</source>
-        <translation>Te betalen aan {name}: 1 steenkool</translation>
+        <translation>Kosten: 1 steenkool aan {name}</translation>
     </message>
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
-        <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
+        <translation>Kosten, naar keuze, aan {name}: {goods}</translation>
     </message>
 </context>
 <context>
@@ -8415,7 +8415,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The best moves</source>
-        <translation>Het beste dat je kunt doen</translation>
+        <translation>De beste zetten</translation>
     </message>
     <message>
         <source>{bot} is thinking…</source>
@@ -8423,13 +8423,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Verwachte eindpunten, volgens {bot}</translation>
+        <translation>Verwachte eindscore, volgens {bot}</translation>
     </message>
     <message numerus="yes">
         <source>Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeeld spel; twee op de drie eindigen binnen ±{spread}.</numerusform>
-            <numerusform>Verwachte eindpunten: het gemiddelde van %n uitgespeelde spellen; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n uitgespeeld spel; twee op de drie eindigen binnen ±{spread}.</numerusform>
+            <numerusform>Verwachte eindscore: het gemiddelde van %n uitgespeelde spellen; twee op de drie eindigen binnen ±{spread}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8450,31 +8450,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Where the points come from: {sources}</source>
-        <translation>Wat het meest telt: {sources}</translation>
+        <translation>Waar de punten vandaan komen: {sources}</translation>
     </message>
     <message>
         <source>Where the difference comes from: {sources}</source>
-        <translation>Vergeleken met de rest: {sources}</translation>
+        <translation>Waar het verschil vandaan komt: {sources}</translation>
     </message>
     <message>
         <source>As good as the best: {sources}</source>
-        <translation>Even goed als het beste: {sources}</translation>
+        <translation>Even goed als de beste: {sources}</translation>
     </message>
     <message>
         <source>As good as the best</source>
-        <translation>Even goed als het beste</translation>
+        <translation>Even goed als de beste</translation>
     </message>
     <message>
         <source>{points} less than the best</source>
-        <translation>{points} minder dan het beste</translation>
+        <translation>{points} minder dan de beste</translation>
     </message>
     <message>
         <source>{points} less than the best: {sources}</source>
-        <translation>{points} minder dan het beste: {sources}</translation>
+        <translation>{points} minder dan de beste: {sources}</translation>
     </message>
     <message>
         <source>bot’s judgement</source>
-        <translation>oordeel</translation>
+        <translation>inschatting</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -8503,7 +8503,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The same players and options, newly shuffled</source>
-        <translation>Dezelfde spelers en afspraken, met een ander startgetal</translation>
+        <translation>Dezelfde spelers en opties, opnieuw geschud</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -8511,7 +8511,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Choose who plays, people or bots, and the options.</source>
-        <translation>Kies wie er speelt, mensen of bots, en wat je afspreekt.</translation>
+        <translation>Kies wie er meespelen, mensen of bots, en met welke opties.</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -8530,11 +8530,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{found}, allowed {least} to {most}</source>
-        <translation>{found}, toegestaan {least} tot {most}</translation>
+        <translation>{found}, toegestaan {least} tot en met {most}</translation>
     </message>
     <message>
         <source>Click the grid to place one, or drag it there. Key: {key}</source>
-        <translation>Klik op het raster om er een neer te leggen, of sleep hem erheen. Toets: {key}</translation>
+        <translation>Klik op het raster om er een te leggen, of sleep hem erheen. Toets: {key}</translation>
     </message>
 </context>
 <context>
@@ -8545,19 +8545,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>One step back</source>
-        <translation>Eén zet terug</translation>
+        <translation>Eén stap terug</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Eén zet vooruit</translation>
+        <translation>Eén stap vooruit</translation>
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Zet die te zien is</translation>
+        <translation>Getoonde stap</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Spelverloop</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>It belongs to the seed of this game. At the end it proves that nobody chose what was drawn.</source>
@@ -8569,22 +8569,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Opens the scoring sheet</source>
-        <translation>Opent het waarderingsblad</translation>
+        <translation>Opent de waardering</translation>
     </message>
 </context>
 <context>
     <name>MarkerRefusals</name>
     <message>
         <source>You have no Oil Lamp marker to play</source>
-        <translation>Je hebt geen fiche Olielamp om te spelen</translation>
+        <translation>Je hebt geen fiche Olielamp om te gebruiken</translation>
     </message>
     <message>
         <source>You have no Windlass marker to play</source>
-        <translation>Je hebt geen fiche Lier om te spelen</translation>
+        <translation>Je hebt geen fiche Lier om te gebruiken</translation>
     </message>
     <message>
         <source>You have no Hauling Cable marker to play</source>
-        <translation>Je hebt geen fiche Hijstouw om te spelen</translation>
+        <translation>Je hebt geen fiche Hijstouw om te gebruiken</translation>
     </message>
     <message>
         <source>It can be used from the next action phase on.</source>
@@ -8600,11 +8600,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>In winter, use them before you store anything.</source>
-        <translation>In de winter gebruik je ze voordat er iets wordt opgeslagen.</translation>
+        <translation>Gebruik ze in de winter voordat je iets opslaat.</translation>
     </message>
     <message>
         <source>Under this rulebook, you can use them only in action phases.</source>
-        <translation>Volgens dit regelboekje gebruik je ze alleen in actiefasen.</translation>
+        <translation>Volgens dit regelboekje kun je ze alleen in actiefasen gebruiken.</translation>
     </message>
     <message>
         <source>There is no pit water for the Hauling Cable</source>
@@ -8612,7 +8612,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>It removes 1 pit water, so keep it until there is some.</source>
-        <translation>Het verwijdert 1 mijnwater en wacht dus tot dat er is.</translation>
+        <translation>Het verwijdert 1 mijnwater: bewaar het tot er weer wat is.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -8624,23 +8624,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Windlass has to wait until this worker has finished</source>
-        <translation>De lier wacht op de arbeider die bezig is</translation>
+        <translation>De lier moet wachten tot deze arbeider klaar is</translation>
     </message>
     <message>
         <source>Play it between two workers.</source>
-        <translation>Speel hem tussen twee arbeiders.</translation>
+        <translation>Gebruik hem tussen twee arbeiders.</translation>
     </message>
     <message>
         <source>You cannot play the Windlass now</source>
-        <translation>De lier wordt nu niet gespeeld</translation>
+        <translation>Je kunt de lier nu niet gebruiken</translation>
     </message>
     <message>
         <source>You cannot play the Hauling Cable now</source>
-        <translation>Het hijstouw wordt nu niet gespeeld</translation>
+        <translation>Je kunt het hijstouw nu niet gebruiken</translation>
     </message>
     <message>
         <source>Use it in your own turn, while you execute your plan. {now}</source>
-        <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
+        <translation>Dat doe je in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>
         <source>That pool is not in play</source>
@@ -8652,11 +8652,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Oil Lamp works only within a pair of pools</source>
-        <translation>De olielamp blijft binnen één paar velden</translation>
+        <translation>De olielamp werkt alleen binnen één paar velden</translation>
     </message>
     <message>
         <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
-        <translation>Volgens dit regelboekje ruil je een schijf van een voorraadveld met een van het bijbehorende actieveld.</translation>
+        <translation>Volgens dit regelboekje kun je een schijf van een voorraadveld alleen ruilen met een van het bijbehorende actieveld.</translation>
     </message>
     <message>
         <source>There is no such disk to swap</source>
@@ -8664,15 +8664,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Choose a colour in the reserve pool and another one in the action pool.</source>
-        <translation>Kies een kleur die op het voorraadveld ligt, en een andere die op het actieveld ligt.</translation>
+        <translation>Kies een kleur op het voorraadveld en een andere kleur op het actieveld.</translation>
     </message>
     <message>
         <source>You cannot play the Oil Lamp now</source>
-        <translation>De olielamp wordt nu niet gespeeld</translation>
+        <translation>Je kunt de olielamp nu niet gebruiken</translation>
     </message>
     <message>
         <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
-        <translation>Dat doe je vlak voor je zelf pakt, of in je eigen beurt bij het uitvoeren. {now}</translation>
+        <translation>Dat doe je vlak voordat je schijven pakt, of in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>
         <source>You have no Charcoal Burner</source>
@@ -8684,7 +8684,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Not enough wood for the Charcoal Burner</source>
-        <translation>Te weinig hout voor de meiler</translation>
+        <translation>Niet genoeg hout voor de meiler</translation>
     </message>
     <message>
         <source>It needs {needed} wood; on your farm: {wood}.</source>
@@ -8692,11 +8692,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You have already used the Charcoal Burner</source>
-        <translation>De meiler is al gebruikt</translation>
+        <translation>Je hebt de meiler al gebruikt</translation>
     </message>
     <message>
         <source>Under this rulebook, you can use it once per action phase.</source>
-        <translation>Volgens dit regelboekje wordt hij één keer per actiefase gebruikt.</translation>
+        <translation>Volgens dit regelboekje kun je hem één keer per actiefase gebruiken.</translation>
     </message>
     <message>
         <source>The Charcoal Burner does not work yet</source>
@@ -8712,7 +8712,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot use the Charcoal Burner now</source>
-        <translation>De meiler wordt nu niet gebruikt</translation>
+        <translation>Je kunt de meiler nu niet gebruiken</translation>
     </message>
 </context>
 <context>
@@ -8828,7 +8828,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Follow the system setting</source>
-        <translation>Stukken bewegen zoals in het systeem</translation>
+        <translation>Systeeminstelling volgen</translation>
     </message>
     <message>
         <source>Pieces travel</source>
@@ -8856,11 +8856,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Copy the game as text</source>
-        <translation>Het spel als code kopiëren</translation>
+        <translation>Het spel als tekst kopiëren</translation>
     </message>
     <message>
         <source>Paste a copied game</source>
-        <translation>Het spel uit een gekopieerde code openen</translation>
+        <translation>Een gekopieerd spel plakken</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -8888,7 +8888,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Fit the table</source>
-        <translation>De tafel passend maken</translation>
+        <translation>De hele tafel tonen</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -8900,7 +8900,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Spelverloop</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8908,7 +8908,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>The rule for this step</source>
@@ -8955,15 +8955,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>Messages</name>
     <message>
         <source>The drive is full. Make room and save again.</source>
-        <translation>De harde schijf is vol. Maak ruimte en sla opnieuw op.</translation>
+        <translation>De schijf is vol. Maak ruimte en sla opnieuw op.</translation>
     </message>
     <message>
         <source>This drive is read-only. Save to another folder.</source>
-        <translation>Dit station kan alleen worden gelezen. Sla op in een andere map.</translation>
+        <translation>Deze schijf is tegen schrijven beveiligd. Sla op in een andere map.</translation>
     </message>
     <message>
         <source>You do not have permission to write there. Save to another folder.</source>
-        <translation>Je mag daar niet schrijven. Sla op in een andere map.</translation>
+        <translation>Je hebt daar geen schrijfrechten. Sla op in een andere map.</translation>
     </message>
     <message>
         <source>The folder no longer exists. Save to another folder.</source>
@@ -8975,11 +8975,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Er is sindsdien iets getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+        <translation>Er is sindsdien iets getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
         <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
-        <translation>Wat anderen in het geheim kozen, ligt nu open: in dit spel ga je niet verder terug.</translation>
+        <translation>Er zijn sindsdien geheime keuzes onthuld: in dit spel kun je niet verder terug.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
@@ -8995,27 +8995,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{file}, “{key}”: expected {allowed}, found {found}.</source>
-        <translation>{file}, “{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+        <translation>{file}, “{key}”: verwacht: {allowed}; gevonden: {found}.</translation>
     </message>
     <message>
         <source>“{key}”: expected {allowed}, found {found}.</source>
-        <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+        <translation>“{key}”: verwacht: {allowed}; gevonden: {found}.</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen tegel van niveau {before} ({rule}).</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van een ander niveau ({rule}).</translation>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen tegel van een ander niveau ({rule}).</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een tegel van twee of meer niveaus verder ({rule}).</translation>
     </message>
     <message>
         <source>Tiles of level {level}: expected {least} to {most}, found {found} ({rule}).</source>
-        <translation>Tegels van niveau {level}: {found}; toegestaan zijn er {least} tot {most} ({rule}).</translation>
+        <translation>Tegels van niveau {level}: verwacht: {least} tot en met {most}; gevonden: {found} ({rule}).</translation>
     </message>
     <message>
         <source>The bots cannot be used</source>
@@ -9023,7 +9023,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
-        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Alleen mensen en de bot Toeval kunnen spelen; installeer het programma opnieuw om de bots terug te krijgen.</translation>
+        <translation>De gegevens van de bots ontbreken. Installeer het programma opnieuw om de bots terug te krijgen; tot die tijd kunnen alleen mensen en de bot Toeval spelen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9047,19 +9047,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Another player has moved since: in this game you can undo only your own moves.</source>
-        <translation>Een andere speler heeft sindsdien gezet: in dit spel maak je alleen eigen zetten ongedaan.</translation>
+        <translation>Een andere speler heeft sindsdien gezet: in dit spel kun je alleen je eigen zetten ongedaan maken.</translation>
     </message>
     <message>
         <source>That step has ended: use “Undo” instead.</source>
-        <translation>Die stap is voorbij: gebruik ongedaan maken.</translation>
+        <translation>Die stap is voorbij: gebruik “Ongedaan maken”.</translation>
     </message>
     <message>
         <source>Your later moves depend on it: use “Undo” instead.</source>
-        <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
+        <translation>Je latere zetten hangen ervan af: gebruik “Ongedaan maken”.</translation>
     </message>
     <message>
         <source>{file}: expected {allowed}, found {found}.</source>
-        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
+        <translation>{file}: verwacht: {allowed}; gevonden: {found}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -9067,7 +9067,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You do not have permission to read it.</source>
-        <translation>Je mag het niet lezen.</translation>
+        <translation>Je hebt er geen leesrechten voor.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
@@ -9107,7 +9107,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
-        <translation>Dit spel gebruikt een regel die intussen verbeterd is: het gaat open tot aan deze zet.</translation>
+        <translation>Dit opgeslagen spel gebruikt een regel die intussen is gecorrigeerd: het kan alleen tot deze zet worden geopend.</translation>
     </message>
     <message>
         <source>“{found}” is not a move of this game.</source>
@@ -9119,11 +9119,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This is not a copied game of this kind: its text begins with “{allowed}”.</source>
-        <translation>Dit is geen code van dit spel: zo’n code begint met “{allowed}”.</translation>
+        <translation>Dit is geen gekopieerd spel van deze soort: de tekst daarvan begint met “{allowed}”.</translation>
     </message>
     <message>
         <source>The text is incomplete or was changed.</source>
-        <translation>De code is onvolledig of veranderd.</translation>
+        <translation>De tekst is onvolledig of veranderd.</translation>
     </message>
     <message>
         <source>This entry is missing.</source>
@@ -9131,7 +9131,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This entry is unknown: expected {allowed}.</source>
-        <translation>Deze vermelding is onbekend; toegestaan zijn: {allowed}.</translation>
+        <translation>Deze vermelding is onbekend; verwacht: {allowed}.</translation>
     </message>
     <message>
         <source>This entry appears twice.</source>
@@ -9139,7 +9139,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Expected {allowed}, found {found}.</source>
-        <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
+        <translation>Verwacht: {allowed}; gevonden: {found}.</translation>
     </message>
     <message>
         <source>The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.</source>
@@ -9154,11 +9154,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>MiningRefusals</name>
     <message>
         <source>You are not mining now</source>
-        <translation>Je bent nu niet aan de kolenwinning</translation>
+        <translation>Je bent nu geen kolen aan het winnen</translation>
     </message>
     <message>
         <source>First place workers on a mining space.</source>
-        <translation>Plaats eerst een werker op een veld van de kolenwinning.</translation>
+        <translation>Plaats eerst werkers op een veld van de kolenwinning.</translation>
     </message>
     <message>
         <source>The cage is there already</source>
@@ -9186,11 +9186,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is no such cube on this tunnel level</source>
-        <translation>Op deze verdieping ligt zo’n blokje niet</translation>
+        <translation>Op deze verdieping ligt geen blokje van die kleur</translation>
     </message>
     <message>
         <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
-        <translation>Mijnkarren worden niet opnieuw geladen: kolen komen met tunneltegels.</translation>
+        <translation>Mijnkarren worden nooit opnieuw geladen: koop tunneltegels voor meer kolen.</translation>
     </message>
     <message>
         <source>The cage is not at the surface level</source>
@@ -9198,11 +9198,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You can unload coal only there. First move the cage up: one work step.</source>
-        <translation>Alleen daar wordt gelost. Breng hem eerst naar boven: één actiepunt.</translation>
+        <translation>Alleen daar kun je lossen. Breng hem eerst naar boven: één actiepunt.</translation>
     </message>
     <message>
         <source>There is no such cube in the cage</source>
-        <translation>In de lift ligt zo’n blokje niet</translation>
+        <translation>In de lift ligt geen blokje van die kleur</translation>
     </message>
     <message>
         <source>The cage is empty.</source>
@@ -9210,11 +9210,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>In the cage: {cubes}.</source>
-        <translation>Er liggen in: {cubes}.</translation>
+        <translation>In de lift: {cubes}.</translation>
     </message>
     <message>
         <source>There is no such cube in your private coal storage</source>
-        <translation>In je eigen kolenvoorraad ligt zo’n blokje niet</translation>
+        <translation>In je eigen kolenvoorraad ligt geen blokje van die kleur</translation>
     </message>
     <message>
         <source>Your private coal storage is empty.</source>
@@ -9222,15 +9222,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>In your storage: {cubes}.</source>
-        <translation>In de voorraad liggen: {cubes}.</translation>
+        <translation>In je voorraad: {cubes}.</translation>
     </message>
     <message>
         <source>This is not one of your outstanding orders</source>
-        <translation>Dit is niet een van je openstaande opdrachten</translation>
+        <translation>Dit is geen van je openstaande opdrachten</translation>
     </message>
     <message>
         <source>You can bring coal only to your own undelivered orders.</source>
-        <translation>Kolen gaan alleen naar je eigen opdrachten die nog niet geleverd zijn.</translation>
+        <translation>Je kunt alleen kolen brengen naar je eigen opdrachten die nog niet geleverd zijn.</translation>
     </message>
     <message>
         <source>This order has no free order spot of this colour</source>
@@ -9238,7 +9238,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Two cubes of any colour can fill one: two work steps.</source>
-        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
+        <translation>Twee blokjes van willekeurige kleuren kunnen samen één vak vullen: twee actiepunten.</translation>
     </message>
     <message>
         <source>Two cubes for one cost two work steps</source>
@@ -9250,18 +9250,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>These two cubes are not both available</source>
-        <translation>Deze twee blokjes zijn er niet allebei</translation>
+        <translation>Deze twee blokjes zijn niet allebei beschikbaar</translation>
     </message>
     <message>
         <source>Each must be in your storage, or in the cage while it is at the surface level.</source>
-        <translation>Allebei moeten in de voorraad liggen, of in de lift als die bovengronds staat.</translation>
+        <translation>Elk moet in je voorraad liggen, of in de lift als die bovengronds staat.</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Type a move or its key</source>
-        <translation>Typ een zet, of de toets ervan</translation>
+        <translation>Typ een zet of de toets ervan</translation>
     </message>
     <message>
         <source>Filter the moves</source>
@@ -9277,11 +9277,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>No move matches what you typed.</source>
-        <translation>Geen enkele zet past bij wat je hebt getypt.</translation>
+        <translation>Geen zet past bij wat je hebt getypt.</translation>
     </message>
     <message>
         <source>There is nothing to choose right now.</source>
-        <translation>Er valt op dit moment niets te kiezen.</translation>
+        <translation>Er valt nu niets te kiezen.</translation>
     </message>
 </context>
 <context>
@@ -9296,7 +9296,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>For your first game we suggest {bot}, the easiest bot that thinks about its moves.</source>
-        <translation>Voor het eerste spel stellen we {bot} voor: de makkelijkste bot die over zijn zetten nadenkt.</translation>
+        <translation>Voor je eerste spel stellen we {bot} voor, de makkelijkste bot die over zijn zetten nadenkt.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -9308,7 +9308,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The seed decides what is drawn: the same seed and options give the same game.</source>
-        <translation>Hetzelfde startgetal en dezelfde keuzes geven hetzelfde spel.</translation>
+        <translation>Het startgetal bepaalt wat er getrokken wordt: hetzelfde startgetal en dezelfde opties geven hetzelfde spel.</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -9316,11 +9316,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Roll a new seed</source>
-        <translation>Een ander startgetal trekken</translation>
+        <translation>Een nieuw startgetal trekken</translation>
     </message>
     <message>
         <source>Save as a favourite…</source>
-        <translation>Als favoriet bewaren…</translation>
+        <translation>Opslaan als favoriet…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9347,7 +9347,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The name contains a character that is not allowed.</source>
-        <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
+        <translation>De naam bevat een teken dat niet is toegestaan.</translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
@@ -9359,18 +9359,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>A seed must be less than 18446744073709551616.</source>
-        <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
+        <translation>Een startgetal moet kleiner zijn dan 18446744073709551616.</translation>
     </message>
 </context>
 <context>
     <name>OptionFields</name>
     <message>
         <source>back to the start; what was drawn stays the same</source>
-        <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
+        <translation>terug tot het begin; wat getrokken is, blijft hetzelfde</translation>
     </message>
     <message>
         <source>back to the last draw or another player’s move</source>
-        <translation>tot de laatste trekking of een zet van een andere speler</translation>
+        <translation>terug tot de laatste trekking of een zet van een andere speler</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9382,7 +9382,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Vrij</translation>
+        <translation>Onbeperkt</translation>
     </message>
 </context>
 <context>
@@ -9436,27 +9436,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is nothing left in the stack to look at</source>
-        <translation>In de stapel is niets meer om te bekijken</translation>
+        <translation>In de stapel is niets meer te bekijken</translation>
     </message>
     <message>
         <source>The “top five” space can no longer be chosen.</source>
-        <translation>De bovenste vijf kan niet meer gekozen worden.</translation>
+        <translation>Je kunt het veld “bovenste vijf” niet meer kiezen.</translation>
     </message>
     <message>
         <source>You cannot place workers now</source>
-        <translation>Er worden nu geen werkers geplaatst</translation>
+        <translation>Je kunt nu geen werkers plaatsen</translation>
     </message>
     <message>
         <source>There is no tunnel tile there</source>
-        <translation>Er ligt geen tunneltegel</translation>
+        <translation>Daar ligt geen tunneltegel</translation>
     </message>
     <message>
         <source>There is no order card there</source>
-        <translation>Er ligt geen opdrachtkaart</translation>
+        <translation>Daar ligt geen opdrachtkaart</translation>
     </message>
     <message>
         <source>The stack is empty, so nothing more will come.</source>
-        <translation>De stapel is op, dus er komt niets meer.</translation>
+        <translation>De stapel is leeg, dus er komt niets meer.</translation>
     </message>
     <message>
         <source>This tile costs {price}, and you have {francs}.</source>
@@ -9471,11 +9471,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>PlanningRefusals</name>
     <message>
         <source>You cannot place anything on workers now</source>
-        <translation>Er wordt nu niets op arbeiders gelegd</translation>
+        <translation>Je kunt nu niets op arbeiders leggen</translation>
     </message>
     <message>
         <source>You have no player disk left for a development</source>
-        <translation>Je hebt geen spelersschijf over voor een ontwikkeling</translation>
+        <translation>Je hebt geen spelersschijf meer voor een ontwikkeling</translation>
     </message>
     <message>
         <source>You own {count} developments: place disks of one colour only.</source>
@@ -9487,7 +9487,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Disks of different colours must match exactly what one development requires: add what is missing, or take disks back.</source>
-        <translation>Schijven van verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt: leg erbij wat ontbreekt, of neem schijven terug.</translation>
+        <translation>Schijven van verschillende kleuren moeten precies passen bij wat één ontwikkeling vraagt: vul aan wat ontbreekt, of neem schijven terug.</translation>
     </message>
     <message>
         <source>The Water Mill needs pairs</source>
@@ -9499,19 +9499,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You have no plan to confirm now</source>
-        <translation>Er is nu geen plan te bevestigen</translation>
+        <translation>Je kunt nu geen plan bevestigen</translation>
     </message>
     <message>
         <source>There is no black disk left on your carts</source>
-        <translation>Er ligt geen zwarte schijf meer op je kruiwagens</translation>
+        <translation>Er ligt geen zwarte schijf meer in je kruiwagens</translation>
     </message>
     <message>
         <source>There is no brown disk left on your carts</source>
-        <translation>Er ligt geen bruine schijf meer op je kruiwagens</translation>
+        <translation>Er ligt geen bruine schijf meer in je kruiwagens</translation>
     </message>
     <message>
         <source>There is no yellow disk left on your carts</source>
-        <translation>Er ligt geen gele schijf meer op je kruiwagens</translation>
+        <translation>Er ligt geen gele schijf meer in je kruiwagens</translation>
     </message>
     <message>
         <source>There is no food on your farm</source>
@@ -9519,11 +9519,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You must have the pay before plans are executed.</source>
-        <translation>De betaling voor ingehuurde arbeiders moet er zijn voordat de acties worden uitgevoerd.</translation>
+        <translation>Je moet de betaling hebben voordat de plannen worden uitgevoerd.</translation>
     </message>
     <message>
         <source>There are no Thaler on your farm</source>
-        <translation>Er ligt geen taler op je erf</translation>
+        <translation>Er liggen geen taler op je erf</translation>
     </message>
     <message>
         <source>Place what is left, or take a disk back from another worker.</source>
@@ -9551,19 +9551,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot pay the Farmer</source>
-        <translation>Geen betaling voor de boer</translation>
+        <translation>Je kunt de boer niet betalen</translation>
     </message>
     <message>
         <source>You cannot pay the improved farmhand</source>
-        <translation>Geen betaling voor de meesterknecht</translation>
+        <translation>Je kunt de meesterknecht niet betalen</translation>
     </message>
     <message>
         <source>You cannot pay the Farmhand</source>
-        <translation>Geen betaling voor de knecht</translation>
+        <translation>Je kunt de knecht niet betalen</translation>
     </message>
     <message>
         <source>Your own workers take action disks; food and Thaler pay contract workers.</source>
-        <translation>Eigen arbeiders krijgen actieschijven; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
+        <translation>Je eigen arbeiders krijgen actieschijven; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
     </message>
     <message>
         <source>This disk is needed for the development you are paying for</source>
@@ -9571,7 +9571,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Without it, the disks of different colours cannot match any development.</source>
-        <translation>Zonder deze kunnen de schijven van verschillende kleuren niet worden wat één ontwikkeling vraagt.</translation>
+        <translation>Zonder die schijf passen de schijven van verschillende kleuren bij geen enkele ontwikkeling.</translation>
     </message>
     <message>
         <source>No development matches these disks on the Farmer</source>
@@ -9583,7 +9583,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
-        <translation>Verschillende kleuren moeten precies worden wat één ontwikkeling vraagt, met de schijven die je hebt.</translation>
+        <translation>Verschillende kleuren moet je met je schijven kunnen aanvullen tot precies wat één ontwikkeling vraagt.</translation>
     </message>
     <message>
         <source>The Farmhand takes disks of one colour only</source>
@@ -9595,7 +9595,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
-        <translation>Kleuren meng je voor ontwikkelingen, en die schaffen alleen de boer en de meesterknecht aan.</translation>
+        <translation>Je mengt alleen kleuren voor ontwikkelingen, en die kunnen alleen de boer en de meesterknecht aanschaffen.</translation>
     </message>
     <message>
         <source>The Coal-digger has left</source>
@@ -9615,7 +9615,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot place this on the Coal-digger</source>
-        <translation>Niet op de kolengraver</translation>
+        <translation>Je kunt dit niet op de kolengraver leggen</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
@@ -9646,11 +9646,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Once paid, he works once in the action phase.</source>
-        <translation>De betaling zet hem één keer per actiefase aan het werk.</translation>
+        <translation>Eenmaal betaald werkt hij één keer in de actiefase.</translation>
     </message>
     <message>
         <source>You cannot place this on the Coal-miner</source>
-        <translation>Niet op de mijnwerker</translation>
+        <translation>Je kunt dit niet op de mijnwerker leggen</translation>
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
@@ -9658,7 +9658,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot place this on the Haspelknecht</source>
-        <translation>Niet op de Haspelknecht</translation>
+        <translation>Je kunt dit niet op de Haspelknecht leggen</translation>
     </message>
     <message>
         <source>You have no Water Mill</source>
@@ -9678,19 +9678,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>
-        <translation>Geen tweede schijf van deze kleur voor de watermolen</translation>
+        <translation>Je hebt geen tweede schijf van deze kleur voor de watermolen</translation>
     </message>
     <message>
         <source>It takes pairs, and the disks you have left do not make one.</source>
-        <translation>Hij werkt met paren, en met de schijven die je over hebt lukt dat niet.</translation>
+        <translation>Die werkt met paren, en met de schijven die je over hebt lukt dat niet.</translation>
     </message>
     <message>
         <source>You cannot place this on the Water Mill</source>
-        <translation>Niet op de watermolen</translation>
+        <translation>Je kunt dit niet op de watermolen leggen</translation>
     </message>
     <message>
         <source>It takes pairs of yellow disks or pairs of black disks.</source>
-        <translation>Hij werkt met paren gele schijven of paren zwarte schijven.</translation>
+        <translation>Die werkt met paren gele schijven of paren zwarte schijven.</translation>
     </message>
 </context>
 <context>
@@ -9717,7 +9717,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>De bots laten wachten</translation>
+        <translation>De bots pauzeren</translation>
     </message>
     <message>
         <source>Speed of the bots</source>
@@ -9778,8 +9778,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n thing(s) to correct:</source>
         <translation>
-            <numerusform>%n ding te verbeteren:</numerusform>
-            <numerusform>%n dingen te verbeteren:</numerusform>
+            <numerusform>Nog %n fout:</numerusform>
+            <numerusform>Nog %n fouten:</numerusform>
         </translation>
     </message>
     <message>
@@ -9789,21 +9789,21 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
         <translation>
-            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
-            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op voor de pacht.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op voor de pacht.</numerusform>
         </translation>
     </message>
     <message>
         <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
-        <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot {most} taler op.</translation>
+        <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot en met {most} taler op voor de pacht.</translation>
     </message>
     <message>
         <source>The same numbers of tiles as in the printed layouts for this number of seats: {numbers}.</source>
-        <translation>Zoveel tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
+        <translation>Dezelfde aantallen tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
     </message>
     <message>
         <source>No printed layout has these numbers of tiles.</source>
-        <translation>De gedrukte opstellingen hebben voor elk aantal plaatsen andere aantallen tegels.</translation>
+        <translation>Geen enkele gedrukte opstelling heeft deze aantallen tegels.</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -9812,8 +9812,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Checked for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
-            <numerusform>Beoordeeld voor %n plaats, regelboekje: {rulebook}.</numerusform>
-            <numerusform>Beoordeeld voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
+            <numerusform>Gecontroleerd voor %n plaats, regelboekje: {rulebook}.</numerusform>
+            <numerusform>Gecontroleerd voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
         </translation>
     </message>
 </context>
@@ -9848,7 +9848,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Show the best move</source>
-        <translation>Het beste tonen</translation>
+        <translation>De beste zet tonen</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -9863,7 +9863,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Your progress could not be saved</source>
-        <translation>Wat je hebt opgelost, kon niet worden bewaard</translation>
+        <translation>Je voortgang kon niet worden opgeslagen</translation>
     </message>
 </context>
 <context>
@@ -9882,19 +9882,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Correct: that is the best move.</source>
-        <translation>Goed: dit is het beste.</translation>
+        <translation>Goed: dit is de beste zet.</translation>
     </message>
     <message>
         <source>Not the best: it falls {points} points short.</source>
-        <translation>Niet het beste: er ontbreken {points} punten.</translation>
+        <translation>Niet de beste: het scheelt {points} punten.</translation>
     </message>
     <message>
         <source>Correct: as {bot} judges it, no move is better.</source>
-        <translation>Goed: volgens {bot} is niets beter.</translation>
+        <translation>Goed: volgens {bot} is geen zet beter.</translation>
     </message>
     <message>
         <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
-        <translation>Niet het beste: volgens {bot} ontbreken ongeveer {points} punten.</translation>
+        <translation>Niet de beste: volgens {bot} scheelt het ongeveer {points} punten.</translation>
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
@@ -9902,7 +9902,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The best move is shown on the table.</source>
-        <translation>Het beste wordt op de tafel getoond.</translation>
+        <translation>De beste zet wordt op de tafel getoond.</translation>
     </message>
     <message>
         <source>Solved: it will not come back.</source>
@@ -9930,7 +9930,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Expected final points, from many games played to the end; ± is the 95% margin.</source>
-        <translation>Verwachte eindpunten, gevonden door vele malen verder te spelen; ± geldt in 95 van de 100 gevallen.</translation>
+        <translation>Verwachte eindscore, uit vele tot het einde gespeelde spellen; ± is de marge van 95%.</translation>
     </message>
     <message>
         <source>{points} ± {margin} less</source>
@@ -9945,7 +9945,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>PuzzlesPage</name>
     <message>
         <source>No puzzle matches these filters.</source>
-        <translation>Geen van de puzzels is zo.</translation>
+        <translation>Geen puzzel past bij deze keuze.</translation>
     </message>
     <message>
         <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
@@ -9977,11 +9977,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Hoe moeilijk</translation>
+        <translation>Moeilijkheid</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>Stand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -10009,7 +10009,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>missed</source>
-        <translation>gemist</translation>
+        <translation>fout beantwoord</translation>
     </message>
     <message>
         <source>comes back later</source>
@@ -10041,7 +10041,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Makkelijk en moeilijk</translation>
+        <translation>Elke moeilijkheid</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -10140,31 +10140,31 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Previous score (Page up)</source>
-        <translation>Vorige punten (PgUp)</translation>
+        <translation>Vorige puntenwinst (PgUp)</translation>
     </message>
     <message>
         <source>Next score (Page down)</source>
-        <translation>Volgende punten (PgDown)</translation>
+        <translation>Volgende puntenwinst (PgDown)</translation>
     </message>
     <message>
         <source>What the buttons beside it jump to</source>
-        <translation>Stap van de knoppen ernaast</translation>
+        <translation>Waar de knoppen ernaast heen springen</translation>
     </message>
     <message>
         <source>One step back (Left)</source>
-        <translation>Eén zet terug (Pijl links)</translation>
+        <translation>Eén stap terug (Pijl links)</translation>
     </message>
     <message>
         <source>One step forward (Right)</source>
-        <translation>Eén zet vooruit (Pijl rechts)</translation>
+        <translation>Eén stap vooruit (Pijl rechts)</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation>Hoe snel het terugkijken gaat</translation>
+        <translation>Afspeelsnelheid</translation>
     </message>
     <message>
         <source>Show the board of the player who acts</source>
-        <translation>Het bord tonen van de speler die aan zet is</translation>
+        <translation>Het bord tonen van de speler die aan de beurt is</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
@@ -10172,7 +10172,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Continue from this position, as a separate game</source>
-        <translation>Vanaf deze stand verder spelen, als een ander spel</translation>
+        <translation>Vanaf deze stelling verder spelen, als een apart spel</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -10188,7 +10188,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Step shown</source>
-        <translation>Zet die te zien is</translation>
+        <translation>Getoonde stap</translation>
     </message>
 </context>
 <context>
@@ -10196,22 +10196,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
-            <numerusform>%n spel waaraan geen ander mens meespeelde wordt verwijderd.</numerusform>
-            <numerusform>%n spellen waaraan geen ander mens meespeelde worden verwijderd.</numerusform>
+            <numerusform>%n spel zonder andere mensen aan tafel wordt verwijderd.</numerusform>
+            <numerusform>%n spellen zonder andere mensen aan tafel worden verwijderd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
         <translation>
-            <numerusform>%n spel met andere mensen blijft voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
-            <numerusform>%n spellen met andere mensen blijven voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+            <numerusform>%n spel met andere mensen blijft voor hen bewaard, maar zonder deze naam: in de uitslagen staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+            <numerusform>%n spellen met andere mensen blijven voor hen bewaard, maar zonder deze naam: in de uitslagen staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Strength {strength} ± {margin}, estimated from %n game(s) against bots; the closest bot is {bot}.</source>
         <translation>
-            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spel tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
-            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spellen tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
+            <numerusform>Sterkte {strength} ± {margin}, geschat op basis van %n spel tegen bots; het dichtst erbij komt {bot}.</numerusform>
+            <numerusform>Sterkte {strength} ± {margin}, geschat op basis van %n spellen tegen bots; het dichtst erbij komt {bot}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10226,7 +10226,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>ResultTexts</name>
     <message>
         <source>The result could not be saved</source>
-        <translation>De uitslag kon niet worden bewaard</translation>
+        <translation>De uitslag kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>This game cannot be shown</source>
@@ -10254,19 +10254,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The results were saved by a newer version of this program. This version leaves them as they are and adds nothing to them.</source>
-        <translation>De uitslagen van eerdere spellen zijn door een nieuwere versie van dit programma geschreven. Ze blijven zoals ze zijn, en deze versie voegt er niets aan toe.</translation>
+        <translation>De uitslagen zijn opgeslagen door een nieuwere versie van dit programma. Deze versie laat ze zoals ze zijn en voegt er niets aan toe.</translation>
     </message>
     <message>
         <source>Another copy of this program is saving results. Try again in a moment.</source>
-        <translation>Een ander exemplaar van dit programma schrijft nu net uitslagen. Probeer het zo meteen opnieuw.</translation>
+        <translation>Een ander exemplaar van dit programma slaat net uitslagen op. Probeer het zo meteen opnieuw.</translation>
     </message>
     <message>
         <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
-        <translation>De uitslagen van gespeelde spellen in “{file}” zijn niet bereikbaar. {reason} Er wordt gewoon doorgespeeld; een uitslag die nu ontbreekt, wordt later uit de automatisch opgeslagen versie toegevoegd.</translation>
+        <translation>De uitslagen in “{file}” kunnen niet worden geopend. {reason} Je kunt gewoon verder spelen; ontbrekende uitslagen worden later uit de automatisch opgeslagen spellen toegevoegd.</translation>
     </message>
     <message>
         <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
-        <translation>Het bestand met uitslagen, favorieten en toernooien was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe komen in een nieuw bestand.</translation>
+        <translation>Het bestand met uitslagen, favorieten en toernooien was beschadigd. Het heet nu “{file}”, en er is een nieuw bestand gemaakt.</translation>
     </message>
     <message>
         <source>Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there. A copy of the damaged file is “{file}”.</source>
@@ -10286,7 +10286,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This cannot be undone. Saved games are kept, but will no longer count in the results.</source>
-        <translation>Dit kan niet ongedaan worden gemaakt. Spellen die je in bestanden hebt opgeslagen blijven zoals ze zijn, maar tellen niet opnieuw mee.</translation>
+        <translation>Dit kan niet ongedaan worden gemaakt. Opgeslagen spellen blijven bewaard, maar tellen niet meer mee in de uitslagen.</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Time at the table in the last session</source>
-        <translation>Aan tafel, de laatste keer</translation>
+        <translation>Tijd aan tafel in de laatste sessie</translation>
     </message>
     <message>
         <source>Game {number} of {games} of a tournament</source>
@@ -10333,11 +10333,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>click to open the replay</source>
-        <translation>een klik laat het spel terugkijken</translation>
+        <translation>klik om het spel terug te kijken</translation>
     </message>
     <message>
         <source>Player, bot or option</source>
-        <translation>Speler, bot of afspraak</translation>
+        <translation>Speler, bot of optie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10369,7 +10369,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>No game has been finished yet. The result of each finished game will appear here.</source>
-        <translation>Er is nog geen spel uitgespeeld. Voortaan wordt van elk spel de uitslag hier bewaard.</translation>
+        <translation>Er is nog geen spel uitgespeeld. De uitslag van elk uitgespeeld spel verschijnt hier.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -10420,7 +10420,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>winner’s average</source>
-        <translation>gemiddelde winnaar</translation>
+        <translation>winnaars gemiddeld</translation>
     </message>
     <message>
         <source>average</source>
@@ -10448,7 +10448,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>By option</source>
-        <translation>Per afspraak</translation>
+        <translation>Per optie</translation>
     </message>
     <message>
         <source>{won} ({share}%)</source>
@@ -10456,7 +10456,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Strength estimated like an Elo rating: {random} is 0, and with 95% confidence the true strength is within the margin.</source>
-        <translation>Punten op de schaal van Elo volgens het model van Bradley–Terry: de bots staan waar ze zijn gemeten, {random} op 0, en de ware sterkte ligt in 95 van de 100 gevallen binnen de marge.</translation>
+        <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge.</translation>
     </message>
     <message>
         <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
@@ -10476,7 +10476,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Click a person to see their results.</source>
-        <translation>Een klik op een persoon laat diens uitslagen zien.</translation>
+        <translation>Klik op een persoon om diens uitslagen te zien.</translation>
     </message>
     <message>
         <source>Points of the winners.</source>
@@ -10484,7 +10484,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Points game by game</source>
-        <translation>Punten van spel tot spel</translation>
+        <translation>Punten per spel</translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -10508,7 +10508,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Option</source>
-        <translation>Afspraak</translation>
+        <translation>Optie</translation>
     </message>
     <message>
         <source>Games</source>
@@ -10543,7 +10543,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
-        <translation>Het spel gaat vanaf deze stand verder als een eigen spel. Wat tot nu toe is gespeeld, blijft bij de opgeslagen spellen bewaard en kan weer worden geopend.</translation>
+        <translation>Vanaf deze stelling begint een apart spel. Het spel tot nu toe blijft bij de opgeslagen spellen en kan weer worden geopend.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10639,11 +10639,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Shows what the bot hoped for, and what other moves it had.</source>
-        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
+        <translation>Toont waar de bot op hoopte en welke andere zetten hij had.</translation>
     </message>
     <message>
         <source>Brings this board to the front. Esc returns to your own.</source>
-        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
+        <translation>Haalt dit bord naar voren. Met Esc ga je terug naar het jouwe.</translation>
     </message>
     <message>
         <source>{move}. {result}</source>
@@ -10692,14 +10692,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} would win now, by the tie-break</source>
-        <translation>{name} zou nu winnen, bij gelijke stand</translation>
+        <translation>{name} zou nu de gelijke stand winnen</translation>
     </message>
 </context>
 <context>
     <name>ScoringSheet</name>
     <message>
         <source>Press any key to show all points at once.</source>
-        <translation>Elke toets toont meteen alle prijzen.</translation>
+        <translation>Druk op een toets om meteen alle punten te zien.</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10707,7 +10707,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The table as it was at the time of this scoring</source>
-        <translation>Zoals hij aan het einde van deze periode lag</translation>
+        <translation>De tafel zoals die bij deze waardering was</translation>
     </message>
     <message>
         <source>{name}: {points}, score {score}</source>
@@ -10777,7 +10777,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Step {ply} of {last}. The game is paused.</source>
-        <translation>Stap {ply} van {last}. Het spel wacht.</translation>
+        <translation>Stap {ply} van {last}. Het spel is gepauzeerd.</translation>
     </message>
 </context>
 <context>
@@ -10893,7 +10893,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>before the scoring phase</source>
-        <translation>voor de waarderingsfase</translation>
+        <translation>vóór de waarderingsfase</translation>
     </message>
     <message>
         <source>storage phase</source>
@@ -10915,7 +10915,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This is the second taking: take disks of one more colour, or skip it.</source>
-        <translation>Dit is de tweede keer pakken: pak nog schijven van één kleur, of zie ervan af.</translation>
+        <translation>Dit is de tweede keer pakken: pak nog schijven van één kleur, of sla over.</translation>
     </message>
     <message>
         <source>First decide whether to return 1 pit water.</source>
@@ -10923,15 +10923,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>It is time to plan: place what you have on your workers, then confirm.</source>
-        <translation>Nu wordt er gepland: leg wat je hebt op je arbeiders en bevestig daarna.</translation>
+        <translation>Het is tijd om te plannen: leg wat je hebt op je arbeiders en bevestig daarna.</translation>
     </message>
     <message>
         <source>First decide about {tile}.</source>
-        <translation>Antwoord eerst op wat {tile} biedt.</translation>
+        <translation>Beslis eerst over {tile}.</translation>
     </message>
     <message>
         <source>Plans are being executed: set your workers to work.</source>
-        <translation>De acties worden uitgevoerd: zet je arbeiders aan het werk.</translation>
+        <translation>De plannen worden uitgevoerd: zet je arbeiders aan het werk.</translation>
     </message>
     <message>
         <source>A worker is at work: first use his actions.</source>
@@ -10951,11 +10951,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Disks are being drawn from the bag.</source>
-        <translation>De zak is aan de beurt.</translation>
+        <translation>Er worden schijven uit de zak getrokken.</translation>
     </message>
     <message>
         <source>You cannot take disks now</source>
-        <translation>Er worden nu geen schijven gepakt</translation>
+        <translation>Je kunt nu geen schijven pakken</translation>
     </message>
     <message>
         <source>The first taking is compulsory</source>
@@ -10963,19 +10963,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Take all disks of one colour from one action pool; only the second taking is optional.</source>
-        <translation>Pak alle schijven van één kleur van één actieveld; alleen de tweede keer is vrij.</translation>
+        <translation>Pak alle schijven van één kleur van één actieveld; alleen de tweede keer mag je overslaan.</translation>
     </message>
     <message>
         <source>There is no taking to skip</source>
-        <translation>Er is nu niets om van af te zien</translation>
+        <translation>Je kunt nu niets overslaan</translation>
     </message>
     <message>
         <source>You cannot return pit water now</source>
-        <translation>Er wordt nu geen mijnwater teruggelegd</translation>
+        <translation>Je kunt nu geen mijnwater terugleggen</translation>
     </message>
     <message>
         <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
-        <translation>Spelers met minder dan 5 schijven mogen er in de lente van jaar I 1 terugleggen, na de tweede keer pakken.</translation>
+        <translation>Spelers met minder dan 5 schijven mogen in de lente van jaar I, na de tweede keer pakken, 1 mijnwater terugleggen.</translation>
     </message>
     <message>
         <source>Action pool {pool} is not in play</source>
@@ -11031,7 +11031,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>A tournament is in progress: {ended} of {games} games have been played. Starting another game ends it; the results so far are kept.</source>
-        <translation>Er loopt een toernooi: {ended} van de {games} spellen zijn afgelopen. Met een ander spel eindigt het; de uitslagen van zijn spellen blijven bewaard.</translation>
+        <translation>Er loopt een toernooi: {ended} van de {games} spellen zijn gespeeld. Begin je een ander spel, dan eindigt het; de uitslagen tot nu toe blijven bewaard.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11117,7 +11117,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
-        <translation>De eerste plaats in een spel is {seats} toernooipunten waard, elke volgende een punt minder; spelers met een gelijke stand delen de punten van de plaatsen die ze innemen. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
+        <translation>De eerste plaats in een spel is {seats} toernooipunten waard, elke volgende een punt minder; bij een gelijke stand worden de punten van die plaatsen gelijk verdeeld. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11190,7 +11190,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Move {number} · saved · corrected values</source>
-        <translation>Zet {number} · opgeslagen · verbeterde waarden</translation>
+        <translation>Zet {number} · opgeslagen · gecorrigeerde waarden</translation>
     </message>
     <message>
         <source>Move {number} · saved</source>
@@ -11198,7 +11198,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The settings file was damaged. It has been renamed to “{file}”; the settings that could be read still apply.</source>
-        <translation>Het bestand met de instellingen was beschadigd. Het is apart gezet als “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
+        <translation>Het bestand met de instellingen was beschadigd. Het heet nu “{file}”; de instellingen die nog leesbaar waren, blijven gelden.</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
@@ -11248,15 +11248,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>WinterRefusals</name>
     <message>
         <source>You cannot store anything now</source>
-        <translation>Er wordt nu niets opgeslagen</translation>
+        <translation>Je kunt nu niets opslaan</translation>
     </message>
     <message>
         <source>That is done in winter. {now}</source>
-        <translation>Dat hoort bij de winter. {now}</translation>
+        <translation>Dat doe je in de winter. {now}</translation>
     </message>
     <message>
         <source>You cannot do this yet</source>
-        <translation>Dit is nog niet klaar</translation>
+        <translation>Dit kun je nog niet doen</translation>
     </message>
     <message>
         <source>The Pinge no longer needs wood</source>
@@ -11264,7 +11264,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>It is exhausted: place wood in the tunnel, on the next empty wood symbol.</source>
-        <translation>Ze is uitgeput: leg hout in de tunnel, op het volgende lege houtsymbool.</translation>
+        <translation>Die is uitgeput: plaats hout in de tunnel, op het volgende lege houtsymbool.</translation>
     </message>
     <message>
         <source>It is too late to place wood</source>
@@ -11272,15 +11272,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>In winter, place wood before you store anything.</source>
-        <translation>In de winter plaats je hout voordat er iets wordt opgeslagen.</translation>
+        <translation>Plaats hout in de winter voordat je iets opslaat.</translation>
     </message>
     <message>
         <source>You cannot place wood before the scoring phase</source>
-        <translation>Voor de waarderingsfase wordt geen hout geplaatst</translation>
+        <translation>Vóór de waarderingsfase kun je geen hout plaatsen</translation>
     </message>
     <message>
         <source>In winter, place it in the storage phase, before you store anything.</source>
-        <translation>In de winter doe je dat in de opslagfase, voordat er iets wordt opgeslagen.</translation>
+        <translation>In de winter doe je dat in de opslagfase, voordat je iets opslaat.</translation>
     </message>
     <message>
         <source>There is no wood on your farm</source>
@@ -11296,7 +11296,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Wood can already be placed in the tunnel, section by section.</source>
-        <translation>In de tunnel mag al hout, tunneldeel voor tunneldeel.</translation>
+        <translation>In de tunnel kun je al hout plaatsen, tunneldeel voor tunneldeel.</translation>
     </message>
     <message>
         <source>All wood symbols of the tunnel are covered</source>
@@ -11304,15 +11304,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Its sections are open; wood can be stored, paid or burned instead.</source>
-        <translation>De tunneldelen zijn open; hout kun je opslaan, ermee betalen of het verbranden.</translation>
+        <translation>De tunneldelen zijn open; je kunt het hout opslaan, ermee betalen of het verbranden.</translation>
     </message>
     <message>
         <source>You cannot place wood now</source>
-        <translation>Er wordt nu geen hout geplaatst</translation>
+        <translation>Je kunt nu geen hout plaatsen</translation>
     </message>
     <message>
         <source>Place it in your own turn, while you execute your plan. {now}</source>
-        <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
+        <translation>Dat doe je in je eigen beurt, terwijl je je plan uitvoert. {now}</translation>
     </message>
     <message>
         <source>You have no Barn</source>
@@ -11332,7 +11332,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Coal Storage stores coal and wood.</source>
-        <translation>Het kolenhok slaat steenkool en hout op.</translation>
+        <translation>In het kolenhok passen steenkool en hout.</translation>
     </message>
     <message>
         <source>This place holds wood only</source>
@@ -11352,7 +11352,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Each place holds 1 unit; use another place, or finish.</source>
-        <translation>Op elke past 1 stuk; gebruik een andere plaats, of stop.</translation>
+        <translation>Op elke plaats past 1 stuk; gebruik een andere plaats, of druk op “Klaar”.</translation>
     </message>
     <message>
         <source>There is no food on your farm</source>
@@ -11364,14 +11364,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Store what is left there, or finish.</source>
-        <translation>Sla op wat er nog ligt, of stop.</translation>
+        <translation>Sla op wat er nog ligt, of druk op “Klaar”.</translation>
     </message>
 </context>
 <context>
     <name>WorkingRefusals</name>
     <message>
         <source>First decide about the development</source>
-        <translation>De ontwikkeling gaat voor</translation>
+        <translation>Beslis eerst over de ontwikkeling</translation>
     </message>
     <message>
         <source>Mining Timber has nothing to give now</source>
@@ -11379,7 +11379,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You choose when you acquire development {tile}.</source>
-        <translation>De keuze maak je bij het aanschaffen van ontwikkeling {tile}.</translation>
+        <translation>Je kiest als je ontwikkeling {tile} aanschaft.</translation>
     </message>
     <message>
         <source>There is nothing to decline</source>
@@ -11387,15 +11387,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot set a worker to work now</source>
-        <translation>Er wordt nu geen arbeider aan het werk gezet</translation>
+        <translation>Je kunt nu geen arbeider aan het werk zetten</translation>
     </message>
     <message>
         <source>Each worker works once per action phase.</source>
-        <translation>Elke arbeider wordt één keer per actiefase geactiveerd.</translation>
+        <translation>Elke arbeider werkt één keer per actiefase.</translation>
     </message>
     <message>
         <source>Only workers given disks or pay in the plan can be set to work.</source>
-        <translation>Alleen wie bij het plannen schijven of betaling kreeg, kan aan het werk.</translation>
+        <translation>Je kunt alleen arbeiders aan het werk zetten die bij het plannen schijven of betaling kregen.</translation>
     </message>
     <message>
         <source>These disks can only acquire a development</source>
@@ -11467,23 +11467,23 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>This worker has not finished</source>
-        <translation>Het werk is niet klaar</translation>
+        <translation>Deze arbeider is nog niet klaar</translation>
     </message>
     <message>
         <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
-        <translation>Elke actie wordt zo ver mogelijk gebruikt; een arbeider stopt alleen eerder waar een regel dat zegt.</translation>
+        <translation>Elke actie moet zo ver mogelijk worden gebruikt; een arbeider mag alleen eerder stoppen waar een regel dat zegt.</translation>
     </message>
     <message>
         <source>You have no turn to end now</source>
-        <translation>Er is nu geen beurt te beëindigen</translation>
+        <translation>Je kunt nu geen beurt beëindigen</translation>
     </message>
     <message>
         <source>Your turn is not finished</source>
-        <translation>De beurt is niet voorbij</translation>
+        <translation>Je beurt is nog niet voorbij</translation>
     </message>
     <message>
         <source>Your plan has not been executed yet</source>
-        <translation>Het plan is nog niet uitgevoerd</translation>
+        <translation>Je plan is nog niet uitgevoerd</translation>
     </message>
     <message>
         <source>Yet to work: {workers}.</source>
@@ -11491,7 +11491,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Not enough coal for the Coal Sacks</source>
-        <translation>Te weinig steenkool voor de kolenzak</translation>
+        <translation>Niet genoeg steenkool voor de kolenzak</translation>
     </message>
     <message>
         <source>On your farm: {coal}.</source>
@@ -11499,19 +11499,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>You cannot exchange coal now</source>
-        <translation>Er wordt nu geen steenkool geruild</translation>
+        <translation>Je kunt nu geen steenkool ruilen</translation>
     </message>
     <message>
         <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
-        <translation>De kolenzak doet dat bij het aanschaffen. {now}</translation>
+        <translation>Dat doe je als je de kolenzak aanschaft. {now}</translation>
     </message>
     <message>
         <source>Your own workers cannot remove pit water from the shaft</source>
-        <translation>Eigen arbeiders verwijderen geen mijnwater uit de mijnschacht</translation>
+        <translation>Je eigen arbeiders kunnen geen mijnwater uit de mijnschacht verwijderen</translation>
     </message>
     <message>
         <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
-        <translation>De Haspelknecht doet dat, of het hijstouw, of de lier als je hem aanschaft.</translation>
+        <translation>Dat kunnen alleen de Haspelknecht, het hijstouw en een net aangeschafte lier.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>
@@ -11523,15 +11523,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>No worker is at work to remove pit water</source>
-        <translation>Er is niemand bezig mijnwater te verwijderen</translation>
+        <translation>Er is geen arbeider aan het werk om mijnwater te verwijderen</translation>
     </message>
     <message>
         <source>No worker is at work to excavate</source>
-        <translation>Er is niemand bezig steenkool te winnen</translation>
+        <translation>Er is geen arbeider aan het werk om steenkool te winnen</translation>
     </message>
     <message>
         <source>No worker is at work to reel up coal</source>
-        <translation>Er is niemand bezig steenkool op te takelen</translation>
+        <translation>Er is geen arbeider aan het werk om steenkool op te takelen</translation>
     </message>
     <message>
         <source>There is no pit water to remove</source>
@@ -11554,7 +11554,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Coal-digger cannot reel up coal</source>
-        <translation>De kolengraver takelt geen steenkool op</translation>
+        <translation>De kolengraver kan geen steenkool optakelen</translation>
     </message>
     <message>
         <source>He removes pit water and excavates in the Pinge.</source>
@@ -11562,7 +11562,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Coal-miner cannot remove pit water</source>
-        <translation>De mijnwerker verwijdert nooit mijnwater</translation>
+        <translation>De mijnwerker kan geen mijnwater verwijderen</translation>
     </message>
     <message>
         <source>He excavates up to 3 coal in the tunnel.</source>
@@ -11570,11 +11570,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The Coal-miner cannot reel up coal</source>
-        <translation>De mijnwerker takelt geen steenkool op</translation>
+        <translation>De mijnwerker kan geen steenkool optakelen</translation>
     </message>
     <message>
         <source>The Haspelknecht cannot excavate</source>
-        <translation>De Haspelknecht wint geen steenkool</translation>
+        <translation>De Haspelknecht kan geen steenkool winnen</translation>
     </message>
     <message>
         <source>He removes pit water from the shaft and reels up the coal in it.</source>
@@ -11590,19 +11590,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The improved farmhand cannot reel up coal</source>
-        <translation>De meesterknecht takelt geen steenkool op</translation>
+        <translation>De meesterknecht kan geen steenkool optakelen</translation>
     </message>
     <message>
         <source>Only the Haspelknecht can.</source>
-        <translation>Alleen de Haspelknecht doet dat.</translation>
+        <translation>Alleen de Haspelknecht kan dat.</translation>
     </message>
     <message>
         <source>The Farmhand cannot reel up coal</source>
-        <translation>De knecht takelt geen steenkool op</translation>
+        <translation>De knecht kan geen steenkool optakelen</translation>
     </message>
     <message>
         <source>The Farmer cannot reel up coal</source>
-        <translation>De boer takelt geen steenkool op</translation>
+        <translation>De boer kan geen steenkool optakelen</translation>
     </message>
     <message>
         <source>The Coal-digger removes 2 pit water at once</source>
@@ -11622,7 +11622,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>No coal in the Pinge is accessible</source>
-        <translation>Geen steenkool van de Pinge is bereikbaar</translation>
+        <translation>Er is geen steenkool in de Pinge bereikbaar</translation>
     </message>
     <message>
         <source>Pit water blocks the Pinge</source>
@@ -11630,7 +11630,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
-        <translation>Bij {limit} of meer wordt er niets gewonnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <translation>Bij {limit} of meer kun je geen steenkool winnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -11653,7 +11653,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>No coal in the tunnel is accessible</source>
-        <translation>Geen steenkool van de tunnel is bereikbaar</translation>
+        <translation>Er is geen steenkool in de tunnel bereikbaar</translation>
     </message>
     <message>
         <source>Pit water blocks the reel</source>
@@ -11661,7 +11661,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
-        <translation>Bij {limit} of meer wordt er niets opgetakeld, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <translation>Bij {limit} of meer kun je geen steenkool optakelen, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
@@ -11669,7 +11669,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>Bij {limit} of meer in de mijnschacht wordt er niets gewonnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
+        <translation>Bij {limit} of meer in de mijnschacht kun je geen steenkool winnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>
@@ -11677,7 +11677,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>The next coal is behind an empty wood symbol: place wood there.</source>
-        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool: plaats daar hout.</translation>
     </message>
     <message>
         <source>The next coal is behind an empty wood symbol, and there is no wood on your farm.</source>
