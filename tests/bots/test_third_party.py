@@ -125,8 +125,8 @@ def test_a_program_plays():
     "manners,message",
     [
         ("quit", "status 4"),
-        ("babble", "one JSON object a line"),
-        ("number", "allowed is a move with the number 1"),
+        ("babble", "expected one JSON object per line"),
+        ("number", "expected a move with the number 1"),
         ("unknown", "castle"),
     ],
 )
