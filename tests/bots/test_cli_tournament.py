@@ -65,7 +65,7 @@ def test_a_program_is_named_before_it_is_started(capsys):
     assert capsys.readouterr().err == ""
     with pytest.raises(UsageError, match=r"\./my: no such program"):
         playing.announce_third_party_code([known["random"], known["program"]])
-    assert capsys.readouterr().err.endswith("""with all rights that you have: "./my 'fast bot'"\n""")
+    assert capsys.readouterr().err.endswith("""with all your permissions: "./my 'fast bot'"\n""")
 
 
 def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
@@ -83,7 +83,7 @@ def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
         (["--bots", "nobody", "--games", 1, "--seed", 1], "random, shepherd"),
         (["--bots", "random,random,random", "--players", 2, "--games", 1, "--seed", 1], "1 to 2"),
         (["--bots", "random", "--games", 1, "--seed", 1, "--layout", "tower"], "layout"),
-        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no Python file"),
+        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "not a Python file"),
         (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
         (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
     ],
