@@ -26,7 +26,7 @@ def refused(capsys, *words):
     told = capsys.readouterr()
     assert not told.out
     sentence, hint = told.err.splitlines()
-    assert hint.startswith("More about it: haspelknecht-qt")
+    assert hint.startswith("More help: haspelknecht-qt")
     return sentence
 
 
@@ -114,13 +114,13 @@ def test_what_a_line_cannot_show_is_escaped_and_shortened(capsys):
     "words, reason",
     [
         (["replay"], "FILE is missing"),
-        (["replay", "a", "b"], "'b' is one too many"),
-        (["simulate", "4"], "'4' is one too many"),
+        (["replay", "a", "b"], "unexpected argument: 'b'"),
+        (["simulate", "4"], "unexpected argument: '4'"),
         (["replay", "a", "--json=yes"], "--json takes no value"),
-        (["replay", ""], "FILE: found '', allowed: the path of a saved game"),
-        (["simulate", "--players"], "--players needs a value, allowed: 2, 3, 4"),
-        (["simulate", "--players", "--json"], "--players needs a value, allowed: 2, 3, 4"),
-        (["simulate", "--games", "1", "--seed", "1"], "--players N is missing, allowed: 2, 3, 4"),
+        (["replay", ""], "FILE: expected the path of a saved game, found ''"),
+        (["simulate", "--players"], "--players needs a value; expected 2, 3, 4"),
+        (["simulate", "--players", "--json"], "--players needs a value; expected 2, 3, 4"),
+        (["simulate", "--games", "1", "--seed", "1"], "--players N is missing; expected 2, 3, 4"),
     ],
 )
 def test_words_in_the_wrong_place(capsys, words, reason):
@@ -153,7 +153,7 @@ def test_a_full_disk_is_one_sentence(words):
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - no file of ours
         done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == cli.FAILED
-    assert done.stderr == "haspelknecht-qt: The answer cannot be written: No space left on device\n"
+    assert done.stderr == "haspelknecht-qt: The output cannot be written: No space left on device\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")

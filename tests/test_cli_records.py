@@ -92,7 +92,7 @@ def test_a_replayed_game_as_a_table(capsys, whole):
     assert lines[3].startswith("Seed 6")
     points = next(line for line in lines if line.startswith("Points"))
     assert points.split()[1:] == [str(seat["total"]) for seat in replayed["seats"]]
-    assert lines[-1] == f"Digest: {replayed['digest']}"
+    assert lines[-1] == f"Checksum: {replayed['digest']}"
 
 
 def test_a_game_under_way_has_no_winner(capsys, begun):
@@ -228,5 +228,5 @@ class TestCorrectedValues:
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
         assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.EXIT_OK
         told = capsys.readouterr()
-        assert told.err == "The saved game brings its own printed values, which are used: 1 corrected\n"
+        assert told.err == "The saved game contains its own printed values, which are used: 1 corrected\n"
         assert json.loads(told.out)["moves"] > 0

@@ -88,27 +88,28 @@ def brightness(picture):
         ("--size", "1920", "width x height, each from 320 to 8192, for instance 1920x1080"),
         ("--size", "1920x100", "width x height, each from 320 to 8192, for instance 1920x1080"),
         ("--size", "9000x1080", "width x height, each from 320 to 8192, for instance 1920x1080"),
-        ("--size", "8192x8192", "at most 67108864 dots in all with --scale 4"),
+        ("--size", "8192x8192", "at most 67108864 pixels in total with --scale 4"),
         ("--scale", "0", "numbers from 0.5 to 4"),
         ("--scale", "nan", "numbers from 0.5 to 4"),
         ("--scale", "5", "numbers from 0.5 to 4"),
         ("--theme", "blue", "light, dark"),
-        ("--ply", "-1", "whole numbers from 0 on"),
+        ("--ply", "-1", "whole numbers, 0 or more"),
         ("--out", "picture.jpg", "a path that ends in .png"),
         ("--language", UNSPOKEN, SOURCE),
     ],
 )
 def test_a_wrong_value_is_told_what_is_allowed(capsys, game, option, value, allowed):
     sentence = refused(capsys, "render", game, "--out", "x.png", "--scale", "4", option, value)
-    assert sentence.startswith(f"{option}: found '{value}', allowed: {allowed}")
+    assert sentence.startswith(f"{option}: expected {allowed}")
+    assert sentence.endswith(f", found '{value}'")
 
 
 def test_a_position_beyond_the_end(capsys, game):
-    assert "allowed: whole numbers from 0 to " in refused(capsys, "render", game, "--out", "x.png", "--ply", "99999")
+    assert "expected whole numbers from 0 to " in refused(capsys, "render", game, "--out", "x.png", "--ply", "99999")
 
 
 def test_a_picture_without_a_name(capsys, game):
-    assert refused(capsys, "render", game) == "--out PNG is missing, allowed: a path that ends in .png"
+    assert refused(capsys, "render", game) == "--out PNG is missing; expected a path that ends in .png"
 
 
 def test_a_broken_file(capsys, tmp_path):

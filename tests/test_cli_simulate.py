@@ -106,8 +106,9 @@ def test_every_layout_with_the_players_it_is_made_for(capsys):
                 assert results(capsys, players, 1, 3, "--layout", name)
             else:
                 sentence = refused(capsys, *words(players, 1, 3, "--layout", name))
-                assert sentence.startswith(f"--layout: found {name}, allowed with {players} players: first_play, ")
-                assert name not in sentence.partition("allowed")[2].split(": ")[1].split(", ")
+                assert sentence.startswith(f"--layout: with {players} players, expected first_play, ")
+                assert sentence.endswith(f", found {name}")
+                assert name not in sentence.partition("expected ")[2].rpartition(", found ")[0].split(", ")
 
 
 def test_bots_by_seat(capsys):
@@ -188,7 +189,7 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs)
 def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
     (tmp_path / "file").touch()
     assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.FAILED
-    assert capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be made: File exists\n"
+    assert capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be created: File exists\n"
 
 
 @pytest.mark.parametrize(
@@ -196,11 +197,11 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
     [
         ("--players", "5", "2, 3, 4"),
         ("--players", "two", "2, 3, 4"),
-        ("--games", "0", "whole numbers from 1 on"),
-        ("--games", "-1", "whole numbers from 1 on"),
-        ("--games", "1e3", "whole numbers from 1 on"),
-        ("--games", "9" * 5000, "whole numbers from 1 on"),
-        ("--games", "\u0663", "whole numbers from 1 on"),
+        ("--games", "0", "whole numbers, 1 or more"),
+        ("--games", "-1", "whole numbers, 1 or more"),
+        ("--games", "1e3", "whole numbers, 1 or more"),
+        ("--games", "9" * 5000, "whole numbers, 1 or more"),
+        ("--games", "\u0663", "whole numbers, 1 or more"),
         ("--seed", "-1", "whole numbers from 0 to 340282366920938463463374607431768211455"),
         ("--seed", str(SEED_LIMIT), "whole numbers from 0 to 340282366920938463463374607431768211455"),
         ("--rulebook", "german", "dutch, english, french"),
@@ -208,12 +209,12 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         (
             "--bots",
             "clever",
-            f"{BOTS}, or several of them with commas between",
+            f"{BOTS}, or several of them separated by commas",
         ),
         (
             "--bots",
             "random,",
-            f"{BOTS}, or several of them with commas between",
+            f"{BOTS}, or several of them separated by commas",
         ),
         ("--jobs", "0", "whole numbers from 1 to 61"),
         ("--layout", "castle", "first_play, tower, "),
@@ -222,19 +223,19 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
 )
 def test_a_wrong_value_is_told_what_is_allowed(capsys, option, value, allowed):
     sentence = refused(capsys, *words(2, 1, 1, option, value))
-    assert sentence.startswith(f"{option}: found ")
-    assert f"allowed: {allowed}" in sentence
+    assert sentence.startswith(f"{option}: expected {allowed}")
+    assert ", found '" in sentence
 
 
 def test_as_many_bots_as_seats(capsys):
     sentence = refused(capsys, *words(3, 1, 1, "--bots", "random,random"))
-    assert sentence == "--bots: found 2 names, allowed with 3 players: 1 or 3"
+    assert sentence == "--bots: with 3 players, expected 1 or 3 names, found 2"
 
 
 def test_no_seed_beyond_the_last(capsys):
     last = SEED_LIMIT - 1
     assert len(results(capsys, 2, 1, last)) == 1
-    assert refused(capsys, *words(2, 2, last)) == "--games: found 2, allowed with this seed: 1 to 1"
+    assert refused(capsys, *words(2, 2, last)) == "--games: with this seed, expected 1 to 1, found 2"
 
 
 def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
@@ -242,7 +243,7 @@ def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
     user_file.parent.mkdir(parents=True)
     user_file.write_text("[supply]\ndebt_chit = 20\nthaler = 30\n", encoding="utf-8")
     assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path))) == cli.EXIT_OK
-    assert capsys.readouterr().err == f"Corrected printed values are used (2 of them): {user_file}\n"
+    assert capsys.readouterr().err == f"Corrected printed values are used (2): {user_file}\n"
     saved = json.loads((tmp_path / "seed-1.haspelknecht").read_text(encoding="utf-8"))
     assert saved["setup"]["components"]["supply"]["thaler"] == 30
 
@@ -256,7 +257,8 @@ def test_a_refused_correction_is_told_of_and_not_used(capsys, home):
     told = capsys.readouterr()
     assert told.out == before
     assert told.err.startswith(
-        f"Corrected printed values are not used, the program’s own are: {user_file}: supply.thaler is -1; allowed is"
+        "Your corrected printed values cannot be used; the built-in values are used instead:"
+        f" {user_file}: supply.thaler is -1; allowed is"
     )
 
 
@@ -282,7 +284,7 @@ def test_a_process_that_is_killed_is_one_sentence():
         os.kill(int(children[-1]), signal.SIGKILL)
         _, told = program.communicate(timeout=60)
     assert program.returncode == cli.FAILED
-    assert told == b"haspelknecht-qt: A process that was playing games has been ended from outside.\n"
+    assert told == b"haspelknecht-qt: A process that was playing games was killed.\n"
 
 
 def test_the_game_can_be_named(capsys):
@@ -292,7 +294,9 @@ def test_the_game_can_be_named(capsys):
 
 
 def test_an_unknown_game_is_refused(capsys):
-    assert refused(capsys, *words(), "--game", "chess").startswith("--game: found 'chess', allowed: haspelknecht")
+    sentence = refused(capsys, *words(), "--game", "chess")
+    assert sentence.startswith("--game: expected haspelknecht, ")
+    assert sentence.endswith(", found 'chess'")
 
 
 def test_any_game_can_be_simulated():

@@ -35,8 +35,8 @@ def test_without_a_display_the_variables_are_named():
     assert done.returncode == cli.FAILED
     assert not done.stdout
     assert done.stderr == (
-        "haspelknecht-qt: The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without"
-        " one is told by --help.\n"
+        "haspelknecht-qt: The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set."
+        " See --help for what works without one.\n"
     )
 
 
@@ -64,7 +64,7 @@ def test_a_missing_library_is_named(capsys, monkeypatch):
 def test_a_file_that_there_is_not(capsys, tmp_path):
     file = tmp_path / "none.haspelknecht"
     assert cli.main(["open", str(file)]) == cli.FAILED
-    assert capsys.readouterr().err == f"haspelknecht-qt: {file}: there is no such file\n"
+    assert capsys.readouterr().err == f"haspelknecht-qt: {file}: no such file\n"
 
 
 def test_open_wants_one_file(capsys):

@@ -76,7 +76,7 @@ def test_without_the_tool_a_start_says_so_once(capsys):
     qt.start()
     assert capsys.readouterr().err == (
         "haspelknecht-qt: The texts are not compiled, so plurals are wrong and other languages are missing: "
-        "The tool lrelease of Qt was not found. This compiles them: make play\n"
+        "Qt’s tool lrelease was not found. To compile them: make play\n"
     )
 
 

@@ -51,7 +51,7 @@ def test_it_says_so_before_it_runs_code_by_others(capfd, tmp_path):
     status, out, err = run(capfd, "--bots", "loud,random", *words)
     assert (status, json.loads(out)["groups"]) == (0, 1)
     first, second, *_ = err.splitlines()
-    assert first == f"Code that is not part of this program is run now, with all rights that you have: {str(module)!r}"
+    assert first == f"Running code that is not part of this program, with all your permissions: {str(module)!r}"
     assert second == "it runs"
     # Bots that do not take part are not run.
     assert run(capfd, "--bots", "random", *words)[2] == ""
@@ -63,9 +63,9 @@ def test_a_program_is_named_before_it_is_started(capsys):
     known = playing.bot_factories("haspelknecht", program="./my 'fast bot'")
     playing.announce_third_party_code([known["shepherd"], known["random"]])
     assert capsys.readouterr().err == ""
-    with pytest.raises(UsageError, match=r"\./my: there is no such program"):
+    with pytest.raises(UsageError, match=r"\./my: no such program"):
         playing.announce_third_party_code([known["random"], known["program"]])
-    assert capsys.readouterr().err.endswith("""with all rights that you have: "./my 'fast bot'"\n""")
+    assert capsys.readouterr().err.endswith("""with all your permissions: "./my 'fast bot'"\n""")
 
 
 def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
@@ -83,7 +83,7 @@ def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
         (["--bots", "nobody", "--games", 1, "--seed", 1], "random, shepherd"),
         (["--bots", "random,random,random", "--players", 2, "--games", 1, "--seed", 1], "1 to 2"),
         (["--bots", "random", "--games", 1, "--seed", 1, "--layout", "tower"], "layout"),
-        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no Python file"),
+        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "not a Python file"),
         (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
         (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
     ],
@@ -100,7 +100,7 @@ def test_there_are_only_so_many_seeds(capsys):
     assert run(capsys, *words, "--games", 1)[0] == 0
     status, _, err = run(capsys, *words, "--games", 2)
     assert status == 2
-    assert "--games: found 2, allowed with this seed: 1 to 1" in err
+    assert "--games: with this seed, expected 1 to 1, found 2" in err
 
 
 def test_limits_that_are_not_known_are_left_out(capsys):

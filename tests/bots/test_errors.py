@@ -36,5 +36,5 @@ def test_an_error_comes_whole_out_of_another_process(kind):
     assert (back.kind, back.details, str(back)) == (
         error.kind,
         error.details,
-        "clever {bot}: there is no such program",
+        "clever {bot}: no such program",
     )

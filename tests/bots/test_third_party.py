@@ -39,7 +39,7 @@ def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
 @pytest.mark.parametrize(
     "text,message",
     [
-        (None, "no Python file"),
+        (None, "not a Python file"),
         ("x = 1\n", "no function make_bot"),
         ("def make_bot(:\n", "invalid syntax"),
         ("import nowhere_to_be_found\n", "nowhere"),
@@ -60,7 +60,7 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
 def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name):
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()
-    with pytest.raises(third_party.UnusableBot, match="no Python file"):
+    with pytest.raises(third_party.UnusableBot, match="not a Python file"):
         third_party.FileBotFactory.from_file(tmp_path / name)
 
 
@@ -125,8 +125,8 @@ def test_a_program_plays():
     "manners,message",
     [
         ("quit", "status 4"),
-        ("babble", "one JSON object a line"),
-        ("number", "allowed is a move with the number 1"),
+        ("babble", "expected one JSON object per line"),
+        ("number", "expected a move with the number 1"),
         ("unknown", "castle"),
     ],
 )

@@ -173,7 +173,7 @@ class TestWords:
     def test_a_screen_reader_hears_names_states_and_moves(self, table):
         words = table.tree._accessible_texts
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
-        assert words.element("crew", ElementState.START) == "Crew: 6 workers; a move may begin here"
+        assert words.element("crew", ElementState.START) == "Crew: 6 workers; a move can start here"
         assert words.effect(("crew", "space")) == "Do: place. 3 francs"
         assert words.effect(("cage", "cage.2")) == "Do: ride to 2"
         assert words.effect(("crew",)) == ""

@@ -105,7 +105,7 @@ def test_every_trouble_with_bots_and_results_is_told(kind):
 def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):
     tournament = ("tournament", "--bots", "random,none", "--games", "2", "--seed", "1", "--bot-module")
     assert refused(capsys, *tournament, tmp_path / "none.py").startswith(
-        f"«{tmp_path / 'none.py'}: this is no Python file»"
+        f"«{tmp_path / 'none.py'}: not a Python file»"
     )
 
 
@@ -113,7 +113,7 @@ def test_results_that_are_of_no_use_are_told(capsys, tmp_path):
     file = tmp_path / "results"
     file.write_text("{}\n", encoding="utf-8")
     said = refused(capsys, "tournament", "--bots", "random", "--games", "2", "--seed", "1", "--resume", file)
-    assert said.startswith(f"«{file}, line 1: this file does not hold a tournament’s results»")
+    assert said.startswith(f"«{file}, line 1: this file does not contain the results of a tournament»")
 
 
 def test_why_a_bot_lost_its_seat_is_told(capsys):

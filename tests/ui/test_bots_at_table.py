@@ -118,14 +118,14 @@ class TestAtTheTable:
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.pause_button(window).click()
         assert slow.cancelled
-        assert "The bots wait" in at.second_line(window).words
+        assert "Bots paused. " in at.second_line(window).words
         assert at.players_menu(window).pause.isChecked()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         slow.asked = None
         QTest.keyClick(at.view(window), Qt.Key.Key_P)
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert "The bots wait" not in at.second_line(window).words
+        assert "Bots paused. " not in at.second_line(window).words
 
     def test_the_pace_is_remembered(self, window):
         at.players_menu(window)._paces["slow"].trigger()

@@ -200,7 +200,7 @@ class TestPage:
     def test_broken_down_and_begun_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         shown = page(qtbot, window, town, finished)
-        assert "broken down" in shown.progress_line.text()
+        assert "has crashed" in shown.progress_line.text()
         assert shown.again_button.isVisible()
         town.loss = lambda *_: 1.0
         shown.again_button.click()

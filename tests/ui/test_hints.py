@@ -162,7 +162,7 @@ class TestHint:
         sage.messages = BotFailure(BotFault.CRASHED, "gone")
         at.ask_for_hint(window)
         card = at.hint_card(window)
-        qtbot.waitUntil(lambda: "broken down" in card.line.text())
+        qtbot.waitUntil(lambda: "has crashed" in card.line.text())
         assert not card.buttons
 
     def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):

@@ -115,6 +115,6 @@ class TestOwnMistakes:
                 answer()
                 day[0] += 7
             told = answer()
-            assert told == "Solved: it will not come back." if after is None else told.startswith("It comes back on ")
+            assert told == "Solved: it will not come back." if after is None else told.startswith("It will come back on ")
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

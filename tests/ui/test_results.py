@@ -105,7 +105,7 @@ class TestKeeping:
         autosave.close()
         paths.results().mkdir()
         window = open_window()
-        assert "cannot be reached" in window.start_page.notice_labels[0].text()
+        assert "cannot be opened" in window.start_page.notice_labels[0].text()
         assert len(list(paths.autosaves().glob("autosave-*"))) == 1
         assert not at.start_button(window, "results").isVisibleTo(window)
 

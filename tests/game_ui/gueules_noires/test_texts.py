@@ -115,23 +115,23 @@ REFUSALS = {
     "the cage is below": (
         lambda: Table(2).has(level=2, cage=counts(grey=1)).extracts(),
         "store grey",
-        "The cage is not at the surface level\nCoal is unloaded there only. Bring it up first: one work step.",
+        "The cage is not at the surface level\nYou can unload coal only there. First move the cage up: one work step.",
     ),
     "another cube": (
         lambda: Table(2).has(cage=counts(grey=2, brown=1)).extracts(),
         "store black",
-        "No such cube lies in the cage\nIn it lie: 1 brown cubes, 2 grey cubes.",
+        "There is no such cube in the cage\nIn the cage: 1 brown cubes, 2 grey cubes.",
     ),
-    "not mining": (Table, "cage 3", "You are not mining now\nPlace a worker on a mining space first."),
+    "not mining": (Table, "cage 3", "You are not mining now\nFirst place workers on a mining space."),
     "one step": (
         lambda: Table(2).has(stock=counts(grey=2)).holds("handcart-02").extracts(1),
         "fill handcart-02 brown with stock:grey stock:grey",
-        "Two cubes for one take two work steps\nYou have one left.",
+        "Two cubes for one cost two work steps\nYou have one left.",
     ),
     "the other side": (
         put_back_one,
         "return under black-1-dark",
-        "All go to the same side\nThe first one went on top of the stack.",
+        "All must go to the same side\nThe first one went on top of the stack.",
     ),
 }
 
@@ -185,7 +185,7 @@ def test_what_a_move_changes_in_the_forecast_is_what_the_engine_counts(game_text
 
 def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
     table = Table().holds("handcart-02")
-    assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Order by handcart (1 brown")
+    assert TITLES.order(table.state.box, ORDER["handcart-02"]).startswith("Handcart order (1 brown")
     said = game_texts.places.place(table.state, 0, "order.handcart-02")
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 
@@ -194,9 +194,9 @@ def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(game_texts):
 @pytest.mark.parametrize("delivered", ["covered", "open"])
 def test_of_covered_cards_of_others_only_the_number_is_told(game_texts, delivered):
     table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
-    assert "Order by truck" in game_texts.places.place(table.state, 0, "delivered")
+    assert "Truck order" in game_texts.places.place(table.state, 0, "delivered")
     others = game_texts.places.place(table.state, 0, "seat.1.delivered")
-    assert ("Order by truck" in others) == (delivered == "open")
+    assert ("Truck order" in others) == (delivered == "open")
     assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
     assert ("You " in game_texts.places.place(table.state, 0, "element.7")) == (delivered == "open")
     assert game_texts.places.place(table.state, 0, "element.12").endswith("Nobody has any yet")
@@ -222,9 +222,9 @@ def test_why_somebody_begins_is_told(game_texts):
     def said(seat, *workers):
         return game_texts.events.line(events.FirstPlayerDetermined(seat, workers), state)
 
-    assert said(2, 2, 4, 5) == "Cyd3 has most workers in the minecart factory and begins the next shift"
-    assert said(1, 3, 3, 1).startswith("Ann1, Bob2 are tied in the minecart factory: Bob2 is next")
-    assert said(1, 0, 0, 0).startswith("Nobody has workers in the minecart factory: Bob2 is next")
+    assert said(2, 2, 4, 5) == "Cyd3 has the most workers in the minecart factory and begins the next shift"
+    assert said(1, 3, 3, 1).startswith("Ann1, Bob2 are tied in the minecart factory: Bob2, next clockwise, becomes starting player")
+    assert said(1, 0, 0, 0).startswith("Nobody has workers in the minecart factory: Bob2, next clockwise, becomes starting player")
 
 
 @pytest.mark.rule("GF2")

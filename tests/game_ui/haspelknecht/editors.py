@@ -22,7 +22,7 @@ def new_game(window):
 
 
 def press_draw(dialog):
-    """Presses "Draw a board": the editor."""
+    """Presses "Design a board": the editor."""
     QTest.mouseClick(at.board_choice(dialog).draw_button, LEFT)
     return editor_of(dialog)
 

@@ -84,10 +84,10 @@ class TestTree:
             "Year I, spring: planning",
             "Resource boards",
             "Developments",
-            f"Carts and workers of {asked}",
-            f"Mine of {asked}",
-            f"Farm of {asked}",
-            *(f"Board of {name}" for name in others),
+            f"{asked}’s carts and workers",
+            f"{asked}’s mine",
+            f"{asked}’s farm",
+            *(f"{name}’s board" for name in others),
         ]
         assert interface(at.view(planning)).text(Name) == "Table"
 
@@ -106,7 +106,7 @@ class TestTree:
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
         brown = at.texts(planning).places.place(state, planning.controller.viewer, "hand.brown")
-        disks = found(planning, f"{brown}; a move may begin here")
+        disks = found(planning, f"{brown}; a move can start here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
         farmer = found(planning, "Farmer; legal target")
@@ -118,7 +118,7 @@ class TestTree:
     def test_a_piece_is_taken_back_by_pressing_it(self, planning):
         planning.controller.play(moves.Place(Placeable.BROWN, Worker.FARMER))
         ply = at.match(planning).ply
-        press(found(planning, "Farmer: 1 brown disk; a move may begin here"))
+        press(found(planning, "Farmer: 1 brown disk; a move can start here"))
         assert found(planning, "Cart field 2").text(Description) == "Take back a brown disk"
         press(found(planning, "Cart field 2"))
         assert at.match(planning).ply == ply - 1
@@ -126,7 +126,7 @@ class TestTree:
     def test_another_players_card_tells_all_and_opens_by_pressing(self, planning):
         seat = planning.controller.state.order[1]
         name = at.match(planning).seats[seat].name
-        lines = [child.text(Name) for child in children(parts(planning)[f"Board of {name}"])]
+        lines = [child.text(Name) for child in children(parts(planning)[f"{name}’s board"])]
         assert lines[0].startswith("On the carts: ")
         assert any(line.startswith("Farm: ") for line in lines)
         assert any(line.startswith("Pinge: ") for line in lines)

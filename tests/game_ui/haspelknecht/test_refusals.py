@@ -25,32 +25,32 @@ REFUSALS = {
     "not on the digger": (
         Table(Step.PLANNING).hand(black=1),
         "place black coal_digger",
-        "Not on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
+        "You cannot place this on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
     ),
     "water in the Pinge": (
         Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
         "excavate",
-        "Pit water blocks the Pinge\nWith 2 or more nothing is excavated, and there are 3: remove some first.",
+        "Pit water blocks the Pinge\nWith 2 or more, you cannot excavate, and there are 3: remove some first.",
     ),
     "wood is missing": (
         Table().has(pinge=4).plan(Worker.FARMER, black=1),
         "work farmer",
         (
-            "No coal of the Pinge is accessible\n"
-            "The next coal lies behind an empty wood symbol, and no wood lies on your farm."
+            "No coal in the Pinge is accessible\n"
+            "The next coal is behind an empty wood symbol, and there is no wood on your farm."
         ),
     ),
     "wood would help": (
         Table().has(pinge=4, wood=1).plan(Worker.FARMER, black=1),
         "work farmer",
-        "No coal of the Pinge is accessible\nThe next coal lies behind an empty wood symbol: place wood there.",
+        "No coal in the Pinge is accessible\nThe next coal is behind an empty wood symbol: place wood there.",
     ),
     "other disks": (
         Table().plan(Worker.FARMER, yellow=2),
         "acquire farmer 11",
         (
-            "Your plan does not meet 11 Carrying Pole\n"
-            "It asks for exactly: 1 brown disk(s), 1 disk(s) of any colour. On the Farmer: 2 yellow disk(s)."
+            "Your disks do not match 11 Carrying Pole\n"
+            "It requires exactly: 1 brown disk(s), 1 disk(s) of any colour. On the Farmer: 2 yellow disk(s)."
         ),
     ),
     "out of reach": (
@@ -58,18 +58,18 @@ REFUSALS = {
         "acquire farmer 21",
         (
             "21 Bucket is out of reach\n"
-            "It touches no development of yours, and nobody owns it: acquire one beside it first."
+            "It does not touch a development of yours, and nobody owns it yet: first acquire one next to it."
         ),
     ),
     "a fee nobody can pay": (
         Table().own(1, 33).plan(Worker.FARMER, black=1, brown=3),
         "acquire farmer 33 coal",
-        "You cannot pay the fee for 33 Hammer and Pick\nFee: 1 coal to Bob2. No coal lies on your farm.",
+        "You cannot pay the fee for 33 Hammer and Pick\nFee: 1 coal to Bob2. There is no coal on your farm.",
     ),
     "a fee to choose": (
         Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
         "acquire farmer 21",
-        "A fee is due for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose it on your farm.",
+        "You must pay a fee for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose what to pay on your farm.",
     ),
     "the Haspelknecht waits": (
         Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
@@ -79,12 +79,12 @@ REFUSALS = {
     "the turn is not over": (
         Table().plan(Worker.FARMER, yellow=1).plan(Worker.FARMHAND, brown=2),
         "end turn",
-        "The plan is not executed yet\nStill to work: Farmer, Farmhand.",
+        "Your plan has not been executed yet\nYet to work: Farmer, Farmhand.",
     ),
     "one of them may lapse": (
         Table().plan(Worker.FARMER, black=2).plan(Worker.FARMHAND, brown=2).has(pinge=4),
         "end turn",
-        "The plan is not executed yet\nStill to work: Farmhand.",
+        "Your plan has not been executed yet\nYet to work: Farmhand.",
     ),
     "markers of this phase": (
         Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
@@ -99,12 +99,12 @@ REFUSALS = {
     "planning is not the time": (
         Table(Step.PLANNING).hand(black=1),
         "take A black",
-        "No disks are taken now\nThis is the time to plan: place what you have on your workers, then confirm.",
+        "You cannot take disks now\nIt is time to plan: place what you have on your workers, then confirm.",
     ),
     "the game is over": (
         Table(Step.END),
         "take A black",
-        "The game is over\nLook back through the log, or begin a new game.",
+        "The game is over\nLook through the log, or start a new game.",
     ),
 }
 
@@ -128,8 +128,8 @@ def test_a_path_that_means_nothing_is_explained(texts):
     path = ("hand.black", "tile.11")
     refused = find_refusal(GAME, pointing, table.state, path)
     assert texts.moves.refusal(table.state, refused.move, path) == (
-        "Disks do not go on a development\n"
-        "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
+        "You cannot place disks on a development\n"
+        "Place exactly the disks it requires on the Farmer; he acquires it when he works."
     )
 
 
@@ -138,16 +138,16 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
     path = ("pool.A.black", "cart.2")
     refused = find_refusal(GAME, pointing, table.state, path)
     assert texts.moves.refusal(table.state, refused.move, path) == (
-        "Not there\nDisks of the first taking go on cart field 1."
+        "You cannot put them there\nDisks of the first taking go on cart field 1."
     )
 
 
 @pytest.mark.parametrize(
     "path, wanted",
     [
-        (("pinge.coal",), "Nobody is at work to excavate\nThe plans are executed: set your workers to work."),
-        (("pinge.water",), "Nobody is at work to remove pit water\nThe plans are executed: set your workers to work."),
-        (("farm.wood",), "No wood lies on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
+        (("pinge.coal",), "No worker is at work to excavate\nPlans are being executed: set your workers to work."),
+        (("pinge.water",), "No worker is at work to remove pit water\nPlans are being executed: set your workers to work."),
+        (("farm.wood",), "There is no wood on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
     ],
 )
 def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(texts, path, wanted):
