@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """Picture that is being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
+    """Picture that is being painted. `scale` is logical pixels and `ratio` device pixels per scene unit."""
 
     def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
         self.art = art
@@ -282,7 +282,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
+        """Paints a line of text with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
 
         Returns its width.
         """
@@ -314,12 +314,12 @@ class Canvas:
         return self.text(x, y, text, style, ink, align)
 
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
-        """The style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
+        """Returns the style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The style at the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
+        """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -351,7 +351,9 @@ class Canvas:
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
     def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
-        """The text broken into two lines as equal in width as possible; None if one of them is wider than `width`."""
+        """Returns the text broken into two lines, as equal in width as possible; None if one line is wider than
+        `width`.
+        """
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
         widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
@@ -359,7 +361,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """Lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
+        """Returns the lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
         lines: list[str] = []
         line = ""
         for word in text.split():

@@ -34,7 +34,7 @@ _RENDERER_BUDGET = 96
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Replacements of colours: token -> another token, or a colour "#rrggbb" (see `themes.style`)."""
+"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
 
 
 @frozen(eq=False, repr=False)
@@ -54,7 +54,7 @@ class SvgSheet:
         ids: dict[str, None] = {}
         places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # nesting depth of the reader inside the group of places
+        depth = 0  # depth of the current XML element inside the group of places
 
         def begin(element: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -96,7 +96,9 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Cache of sheets, renderers, pixmaps and game colours. Of too many renderers or pixmaps, the oldest are dropped."""
+    """Cache of sheets, renderers, pixmaps and game colours. If there are too many renderers or pixmaps, the oldest are
+    dropped.
+    """
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
     _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)

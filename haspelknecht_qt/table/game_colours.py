@@ -27,7 +27,7 @@ FILE_NAME = "colours.toml"
 """Name of the colour file in the folder of a game's drawings."""
 
 VARIANTS = "variants"
-"""Key of the TOML table that holds the variants. No token may have this name."""
+"""Key of the TOML table that holds the variants of colours. No token may have this name."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 

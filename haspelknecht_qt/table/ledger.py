@@ -1,4 +1,4 @@
-"""The ledger: knows the place of every piece, and finds the changes from one picture of the table to the next.
+"""The ledger knows the place of every piece, and finds the changes from one picture of the table to the next.
 
 The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
 set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is on
@@ -74,7 +74,7 @@ class Removal:
 
 @frozen
 class Changes:
-    """All changes of one update, in the order of the wanted places. A piece occurs in at most one of them."""
+    """All changes of one update, in the order of the wanted places. Each piece occurs in at most one change."""
 
     additions: tuple[Addition, ...] = ()
     travels: tuple[Travel, ...] = ()
@@ -91,7 +91,9 @@ class Changes:
 
 @frozen
 class _Plan:
-    """Changes of one update while they are computed: by kind, the gaps to be filled and the leaving pieces without a goal."""
+    """Changes of one update while they are computed. A gap is a position that still needs a piece. `leaving_by_kind`
+    has the pieces that leave their place and have no new place yet.
+    """
 
     gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
     leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)
@@ -191,7 +193,7 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # One end of the flow needs no change of this kind: leave the piece to the general pairing of `_pair_pieces`.
+            # Origin or target of the flow needs no change of this kind: `_pair_pieces` pairs the piece later.
             plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gaps_by_kind[flow.kind].insert(0, gap)

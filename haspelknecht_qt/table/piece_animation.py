@@ -47,7 +47,7 @@ class _Goal:
 
 
 class PieceAnimator:
-    """Turns changes of the ledger (the record of each piece's place) into batches of motions, shown by the playback."""
+    """Turns changes of the ledger (the record of each piece's place) into batches of motions, which the playback shows."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
@@ -100,7 +100,7 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # next start of a piece, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # start of the next piece, by `start_gap` of its trajectory
         for trajectory, change in changed:
             piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
             delay = max_lead - trajectory.lead_time + wait

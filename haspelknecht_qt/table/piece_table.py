@@ -82,7 +82,7 @@ class PieceTable(QObject):
     refused = Signal(tuple)
     """Emitted with the player's path if no legal move begins with it. The path has at least one element."""
     hesitated = Signal(tuple)
-    """Emitted when the pointer rests over an element at which the chosen path may not continue, with the whole path."""
+    """Emitted with the whole path when the pointer rests over an element that cannot continue the chosen path."""
     hovered = Signal(tuple)
     """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
     path_changed = Signal(tuple)
@@ -134,8 +134,8 @@ class PieceTable(QObject):
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
         """Replaces all places, given in reading order. Animations end, and all pieces move to their new positions.
 
-        With `dropping`, dropped pieces stay at their position until the next `show`, which must follow, moves them to
-        their place. Persistent motions continue.
+        With `dropping`, dropped pieces stay at their position; a call of `show` must follow, which moves them to their
+        place. Persistent motions continue.
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
         if dropping and not self.pointer.is_dragging:
@@ -246,7 +246,7 @@ class PieceTable(QObject):
         while isinstance(found, Exact):
             before = self.interaction.index
             self.move_chosen.emit(found.move)
-            # A new index shows that the game has played the move. Otherwise, the move cannot be repeated.
+            # A new move index shows that the game has played the move. Otherwise, the move cannot be repeated.
             played = self.interaction.index is not before
             found = self.interaction.index.lookup(path) if repeats and played else None
 
@@ -311,7 +311,8 @@ class PieceTable(QObject):
                 self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # After its start, a path names targets: the place itself is marked, not the pieces that lie in it.
+                # All elements after the first one in a path are targets. A target's place is marked, not the pieces
+                # that lie in it.
                 self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)

@@ -53,7 +53,8 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time, such as the way of a piece. `apply` is called with the eased progress, lastly with exactly 1.
+    """A change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with
+    exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -119,7 +120,7 @@ class _PlayingBatch:
 
 
 class Playback:
-    """Plays batches in order, and short motions beside them. `on_idle` is called when the last batch has ended."""
+    """Plays batches in order, and short motions at the same time. `on_idle` is called when the last batch has ended."""
 
     def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
         self._clock = clock

@@ -25,7 +25,7 @@ The width includes the shadows to the right of the panels, which end at x = 1548
 """
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE_WIDTH = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
+_SIDE_WIDTH = 366.0  # Width of the side panel (344) and its margins (6 at the left, 16 at the right).
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0

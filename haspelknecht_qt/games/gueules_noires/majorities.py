@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """Majority in the element with index `element`: counts by seat, and prizes by seat in victory points."""
+    """Majority in the element with index `element`: the number of it by seat, and the victory points by seat."""
 
     element: int
     counts: tuple[int, ...]

@@ -51,7 +51,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
     rest = state.stacks[stacked].rest
     left = sum(rest)
-    # The event: the stack, and the place of the card in it, counted from its bottom.
+    # The generator's event is the stack and the number of its unseen cards.
     number = generator.at(stacked + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
@@ -75,7 +75,7 @@ def needs_refill_draw(state: State) -> bool:
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back earlier (GM1). If the stack is empty, it stays empty (GA10)."""
+    """Refills the emptied place with a card put back earlier (GM1). With an empty stack, the place stays empty (GA10)."""
     if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
         yield from refill_place(state, known)
 
@@ -93,7 +93,7 @@ def refill_place(state: State, kind: int) -> Iterator[Event]:
 
 
 def _refill_stack(state: State) -> Stack:
-    """Stack that refills the space on which workers were placed in this turn."""
+    """Returns the stack that refills the space on which workers were placed in this turn."""
     stacked = state.box.spaces[state.space].stacked
     if stacked is None:
         raise ValueError(f"space {state.space} holds neither tile nor order")

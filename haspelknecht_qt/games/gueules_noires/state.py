@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOTHING = -1
-"""Stands for no tile, no order or no space."""
+"""Value in place of a tile, order or space if there is none."""
 UNKNOWN = -2
-"""Stands for a tile or order that a seat may not see (GM4)."""
+"""Value in place of a tile or order that a seat may not see (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
 DRAWN_AT_ONCE = 5
 SURFACE = 0
@@ -124,8 +124,8 @@ class Stack(Copyable):
 
     `top` and `under` are the cards put back, as numbers of faces or orders. `top` is drawn from its end, `under` from
     its beginning. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
-    `unseen` is the number of unseen cards, `rest` their number by face or order. In an observation, cards put back by
-    other seats are UNKNOWN; they then count in `rest` too (GM4).
+    `unseen` is the number of all unseen cards. `rest` has the number of unseen cards by face or order. In an
+    observation, cards put back by other seats are UNKNOWN and also count in `rest` (GM4).
     """
 
     rest: list[int]
@@ -232,7 +232,7 @@ class State(Copyable):
     workers. `moves` is the number of moves left in the current extraction. `to_load` is the number of new minecarts
     without a cube, `loading` the colour of their level. `hand` has the cards drawn in a draw-5, `to_look` the number of
     cards still to be drawn. `side` is the side of the stack for putting them back. `filling` is the number of places
-    already filled in the current step of the set-up.
+    that are already filled in the current step before the first shift.
     """
 
     box: MatchData

@@ -72,12 +72,14 @@ def board_line(board: Board) -> str:
 
 
 def is_board(text: str) -> bool:
-    """Whether a text begins like a board's line."""
+    """Whether a text begins like a board's line of text (with PREFIX)."""
     return text.lstrip().startswith(PREFIX)
 
 
 def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line, of at most this size. If `named`, it must have a name. Raises LayoutError."""
+    """Returns the board in a line of text, of at most `rows` rows and `columns` columns. If `named`, the board must
+    have a name. Raises LayoutError.
+    """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")

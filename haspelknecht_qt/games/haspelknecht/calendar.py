@@ -65,7 +65,7 @@ def _begin_step(state: State, step: Step) -> None:
 
 
 def begin_match(state: State) -> Iterator[Event]:
-    """S4: begins to fill the pools for the first time, after the first turn order was drawn."""
+    """S4: begins the first filling of the pools, after the first turn order was drawn."""
     refilling.begin_refilling(state)
     yield events.OrderDetermined(tuple(state.order))
 
@@ -93,7 +93,7 @@ def _begin_executing(state: State) -> Iterable[Event]:
 
 
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the taking of disks. A1: in the first phase, the first pit water comes between filling and taking."""
+    """Begins the taking of disks. A1: in the first phase, the players receive the first pit water before it."""
     if state.year == 1 and state.season == Season.SPRING:
         yield from _pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
@@ -101,7 +101,7 @@ def _begin_first_taking(state: State) -> Iterator[Event]:
 
 
 def _pit_water(state: State, field: int) -> Iterator[Event]:
-    """Y2: every player receives one water, except the owner of tile 21 (Bucket)."""
+    """Gives every player one water (Y2), except the owner of tile 21 (Bucket)."""
     yield events.PhaseBegan(state.year, field)
     for seat in state.order:
         player = state.players[seat]
@@ -144,7 +144,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 
 def _end_winter(state: State) -> Iterator[Event]:
-    """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
+    """Returns the stored goods to the farms (W3) and begins the next year, or ends the game after three years (Y1)."""
     if state.year == LAST_YEAR:
         state.step = Step.END
         state.turn = 0
@@ -168,4 +168,4 @@ STEP_TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _end_winter,
 }
-"""Function for each step that begins what follows, after the step's last player."""
+"""Function for each step that begins the following step, after the last player's turn in the step."""

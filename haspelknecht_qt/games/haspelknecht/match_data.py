@@ -48,7 +48,9 @@ class MatchData:
         return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
 
     def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns tiles in play by missing disks, which together with `laid` meet their requirements exactly."""
+        """P3: returns tiles in play by the disks that a worker with the disks `laid` lacks to meet their requirement
+        exactly.
+        """
         ways = self._ways.get(laid)
         if ways is None:
             ways = self._ways[laid] = {}
@@ -59,7 +61,7 @@ class MatchData:
         return ways
 
     def count_emptied_sections(self, coal: int, wood: int) -> int:
-        """F1: returns the number of emptied tunnel sections, with so much coal excavated and so much wood placed."""
+        """F1: returns the number of emptied tunnel sections, with `coal` coal excavated and `wood` wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
 

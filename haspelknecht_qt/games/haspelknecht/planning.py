@@ -19,7 +19,7 @@ PAYMENTS = {
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
-"""Pieces with which a contract worker can be paid, by contract worker. Exactly one piece is paid (P5, P6)."""
+"""Pieces with which each contract worker can be paid. Exactly one of them is placed (P5, P6)."""
 MILL_INDEX = len(OWN_WORKERS)
 """Index of the Water Mill in `PlanDraft.disks_laid`."""
 NO_DISKS: Disks = (0, 0, 0)
@@ -115,7 +115,9 @@ class PlanDraft:
         return None if self._can_be_completed(self.disks_laid, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
-        """P8: the Water Mill takes only pairs of yellow or black disks, from the phase after its acquisition."""
+        """Returns the rule that forbids this piece on the Water Mill, or None. P8: it takes only pairs of yellow or
+        black disks, from the phase after its acquisition.
+        """
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
@@ -149,7 +151,7 @@ class PlanDraft:
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has all disks that the placements still lack."""
+        """Whether the hand, without the disk just placed, has all disks that are still missing for the placements."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(

@@ -73,7 +73,8 @@ class GueulesNoiresEvaluator:
         found = max(self._turns(state).candidates_after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_available():
             return found
-        # This candidate comes from the value function. Its value must be comparable with the trained weights' values.
+        # The value function evaluated this candidate. The trained weights must evaluate it again, as they did the other
+        # candidates.
         after = self._after(state, found)
         return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 
@@ -131,7 +132,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns a decision in the compiled model for use without a search. It needs no policies of opponents."""
+        """Returns the decision in the compiled model, for evaluation without a search. It needs no opponents' policies."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -142,7 +143,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the seat's expected points minus the share of the best opponent's points that the level subtracts."""
+        """Returns the seat's expected points minus a share of the best opponent's points. The level sets the share."""
         return self.value_function.value(state, seat) - self.value_function.opponent_penalty(state, seat)
 
     def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:

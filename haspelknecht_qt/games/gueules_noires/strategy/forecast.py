@@ -17,14 +17,16 @@ ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
-"""Moves needed to bring one cube, or two for the same cell, from minecart to cell. The cage's moves count in part."""
+"""Average number of moves that bring one cube, or two cubes for the same cell, from minecarts to the cell. Moves of the
+cage count in part, because several cubes share a trip.
+"""
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Number of the delivery space of each vehicle. No delivery space is ever locked."""
 
 
 @frozen
 class Forecast:
-    """Expectations of one seat that do not depend on the other seats.
+    """Expected values for one seat that do not depend on the other seats.
 
     `counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift. Numbers
     of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
@@ -40,7 +42,7 @@ class Forecast:
 
 
 def future_workers(state: State, shift: int) -> int:
-    """Returns the number of workers that a seat places after this shift, up to the end of the shift `shift`."""
+    """Returns the number of workers that a seat places after the current shift, up to the end of shift number `shift`."""
     return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
 
 
@@ -123,7 +125,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
 
 
 def saved_moves(player: Player) -> float:
-    """Returns the moves that the cage's current level saves in the next extraction; negative if it costs moves."""
+    """Returns the number of moves that the cage's current level saves in the next extraction; negative for a loss."""
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

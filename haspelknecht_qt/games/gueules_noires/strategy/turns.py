@@ -79,7 +79,7 @@ class TurnGenerator:
         return sorted(found.values(), key=lambda candidate: candidate.utility, reverse=True)
 
     def _load_minecarts(self, state: State, line: list[moves.Move]) -> None:
-        """Loads the minecarts of a tile just bought and extends `line`. Substitutes are the most valuable (GA3)."""
+        """Loads the minecarts of a tile just bought; adds the moves to `line`. Chooses the best substitutes (GA3)."""
         load_minecarts(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
             tried: list[tuple[float, moves.Move]] = []
@@ -103,7 +103,7 @@ class TurnGenerator:
         left = sum(stack.rest)
         expected, none_better = 0.0, 1.0
         total = left
-        # Kinds of cards come from the best one down. Each counts with the chance that it is drawn, but no better kind.
+        # Kinds of cards are listed best first. Each is weighted with the chance that it is drawn and no better kind is.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
             if utilities[kind] <= floor or not stack.rest[kind]:
                 continue
@@ -128,7 +128,9 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or if too dear (GA1)."""
+        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or an unaffordable tile
+        (GA1).
+        """
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
@@ -143,7 +145,9 @@ class TurnGenerator:
     def _return_candidates(
         self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]
     ) -> Iterator[TurnCandidate]:
-        """Yields ways to put the hand back: at the bottom, or on top with the most `wanted` card uppermost (GR3)."""
+        """Yields ways to put the hand back: at the bottom, or on top with the most valuable card uppermost (GR3).
+        `wanted` has the gain from each card, in points.
+        """
         utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
@@ -186,7 +190,7 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that none of the `drawn` cards is wanted. `total` cards can be drawn; `others` of them are
+    """Returns the chance that all of the `drawn` cards are unwanted. Of `total` cards that can be drawn, `others` are
     unwanted.
     """
     return comb(others, drawn) / comb(total, drawn)

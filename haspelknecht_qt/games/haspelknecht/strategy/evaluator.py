@@ -36,7 +36,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 OPPONENT_WEIGHTS = ("farmer",)
 """Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
-"""Level that searches with the trained network, and level with linear weights only.
+"""Names of two levels. The first searches with the trained network, the second uses only linear weights.
 
 In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
 """
@@ -124,7 +124,7 @@ class HaspelknechtEvaluator:
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether disks are taken or a plan is chosen. All other decisions matter only for the seat's own turn."""
+        """Whether disks are taken or a plan is made. All other decisions matter only for the seat's own turn."""
         return root.step in _TAKINGS_AND_PLANS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
@@ -164,7 +164,8 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function candidate -> `utility` one round later, from the compiled model; equal to Python's result.
+        """Returns a function from a candidate to its `utility` one round later. The compiled model computes it, with
+        the result of the Python code.
 
         Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
         a candidate that the model does not know. Plans are excluded: the model knows which development each worker
@@ -188,7 +189,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtRolloutPolicy(self.move_ranker, root)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the seat's expected points minus a fraction of the best opponent's. The level sets the fraction."""
+        """Returns the seat's expected points minus a share of the best opponent's points. The level sets the share."""
         values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
         return self.move_ranker.lookahead.utility(values, seat)
 
@@ -278,7 +279,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. `knowledge` names linear weights, or is NETWORK_LEVEL. Raises KeyError otherwise."""
+        """Returns an evaluator. `knowledge` is the name of linear weights, or NETWORK_LEVEL. Raises KeyError otherwise."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -311,7 +312,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers, and without disks, which go to the bag."""
+    """Returns the content of a player's board after a turn, without workers and without disks. The disks go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),

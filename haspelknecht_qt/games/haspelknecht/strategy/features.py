@@ -2,7 +2,7 @@
 
 Positions are evaluated at stages. Three stages of a year follow a player's own turn in the action phases. The fourth
 one is reached when the winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit
-water due before the next action phase is already counted.
+water that comes before the next action phase is already counted.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
 
 
 def _remaining_goods(player: Player, stored: bool) -> tuple[int, int, int]:
-    """Returns food, wood and coal on the farm; with `stored`, only stored goods, as all others are lost."""
+    """Returns the food, wood and coal on the farm. With `stored`, counts only stored goods, as others are lost."""
     if not stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")

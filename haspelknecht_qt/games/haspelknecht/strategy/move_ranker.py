@@ -21,12 +21,13 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning. One hand of disks is known then; before, plans for many hands must be tried."""
+"""Factor for `effort` while planning. Only one hand of disks is possible then; taking disks makes many hands possible.
+"""
 
 
 @frozen(eq=False)
 class MoveRanker:
-    """Ranks moves by a value function, to the depth of the lookahead settings."""
+    """Ranks moves by a value function, with the depth of the lookahead settings."""
 
     game: Haspelknecht
     value_function: ValueFunction

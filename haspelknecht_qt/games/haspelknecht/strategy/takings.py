@@ -19,12 +19,12 @@ COLOURS = tuple(Colour)
 _ORDER_FEATURE = NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
-"""Seat that takes disks, and whether this is the seat's first taking of the phase."""
+"""One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
 
 
 @frozen
 class LookaheadSettings:
-    """Depth of the evaluation of moves that take disks (short: takings).
+    """Depth of the evaluation of moves that take disks. Such a move is called a taking.
 
     `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
     the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
@@ -38,8 +38,8 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points less a share of the best opponent's. `values` are the expected points of all
-        seats.
+        """Returns a seat's expected points minus a share of the best opponent's points. `values` has the expected
+        points by seat.
         """
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
@@ -262,7 +262,7 @@ class Takings:
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
     def _hand_values(self, seats: list[_Seat]) -> list[float]:
-        """Returns the values of all seats' hands, and of their places in the new turn order (O1, O2)."""
+        """Returns for each seat the value of its hand, including its place in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]
