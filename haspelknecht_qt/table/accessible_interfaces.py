@@ -245,7 +245,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             return self.tr("Shows what the bot hoped for, and what other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
             return self.tr("Brings this board to the front. Esc returns to your own.")
-        view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
+        view_state, found = self._stage.view_state, self._stage.table.interaction.move_index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""
         action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])

@@ -170,7 +170,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def key_of(self, path: Path) -> str:
         """Returns the keyboard key that plays the move of a path at once; "" if no key does."""
-        index, keyboard = self._table.interaction.index, self._table.keyboard
+        index, keyboard = self._table.interaction.move_index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
 
@@ -300,7 +300,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
             # The bubble must not look like a refused place: setting the same moves again clears this look.
-            self._table.set_moves(self._table.interaction.index)
+            self._table.set_moves(self._table.interaction.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
             self.show_board_of(card)

@@ -95,7 +95,7 @@ class PointerTools:
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
-        found = self.interaction.index.lookup((element,))
+        found = self.interaction.move_index.lookup((element,))
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:

@@ -10,7 +10,7 @@ the table. Normal play, undo, loading a save and a jump in a replay are the same
 
 Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
 the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `first` only decide between equally small results, with one exception: a flow from or to a supply makes the piece
+Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply makes the piece
 appear or vanish there, instead of pairing it with another. A supply is a place that is not wanted and holds no pieces.
 """
 
@@ -73,7 +73,7 @@ class Removal:
 
 
 @frozen
-class Changes:
+class PieceChanges:
     """All changes of one update, in the order of the wanted places. Each piece occurs in at most one change."""
 
     additions: tuple[Addition, ...] = ()
@@ -155,26 +155,29 @@ class Ledger:
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
-        self, wanted: Mapping[str, Sequence[str]], flows: Iterable[Flow] = (), first: Collection[int] = ()
-    ) -> Changes:
-        """Changes the contents of all places to `wanted`, and returns the changes.
+        self,
+        kinds_by_place: Mapping[str, Sequence[str]],
+        flows: Iterable[Flow] = (),
+        leaving_first: Collection[int] = (),
+    ) -> PieceChanges:
+        """Changes the contents of all places to `kinds_by_place`, and returns the changes.
 
-        `wanted` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
-        with places that need one. The pieces in `first` (from the player's hand) leave before others of their kind, if
+        `kinds_by_place` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
+        with places that need one. The pieces in `leaving_first` (from the player's hand) leave before others of their kind, if
         their place loses pieces of that kind at all.
         """
         plan = _Plan()
-        for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
-            self._compare_place(plan, place, tuple(wanted.get(place, ())), first)
-        known = set(wanted) | set(self._rows)
+        for place in [*kinds_by_place, *(place for place in self._rows if place not in kinds_by_place)]:
+            self._compare_place(plan, place, tuple(kinds_by_place.get(place, ())), leaving_first)
+        known = set(kinds_by_place) | set(self._rows)
         for flow in flows:
             for _ in range(flow.count):
                 self._follow_flow(plan, flow, known)
         self._pair_pieces(plan)
         return self._store_plan(plan)
 
-    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
-        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, first)
+    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], leaving_first: Collection[int]) -> None:
+        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, leaving_first)
         plan.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
             plan.settle(piece, place, index)
@@ -215,7 +218,7 @@ class Ledger:
         plan.additions.append(Addition(piece, origin))
         self._next_id += 1
 
-    def _store_plan(self, plan: _Plan) -> Changes:
+    def _store_plan(self, plan: _Plan) -> PieceChanges:
         rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
         self._rows = {place: row for place, row in rows.items() if row}
         self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
@@ -224,7 +227,7 @@ class Ledger:
         def order(change: Addition | Travel | Removal) -> tuple[int, int]:
             return rank[change.piece.place], change.piece.index
 
-        return Changes(
+        return PieceChanges(
             tuple(sorted(plan.additions, key=order)),
             tuple(sorted(plan.travels, key=order)),
             tuple(sorted(plan.removals, key=order)),
@@ -232,7 +235,7 @@ class Ledger:
 
 
 def _match_pieces(
-    row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
+    row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
     """Matches the old pieces of a place with its new content, and returns three results.
 
@@ -240,9 +243,9 @@ def _match_pieces(
     each kind, as many pieces stay as both old and new content have. The longest sequence of staying pieces that are in
     the wanted order keeps its order, so that no pieces cross. The other staying pieces fill open indices of their kind.
     """
-    leaving = _chosen_to_leave(row, kinds, first)
+    leaving = _chosen_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]
-    kept = _longest_common_run(staying, kinds)
+    kept = _longest_common_subsequence(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
     empty = [index for index in range(len(kinds)) if index not in kept]
     for piece in staying:
@@ -257,16 +260,16 @@ def _match_pieces(
     return kept, empty, leaving
 
 
-def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:
-    """The pieces of `first` that leave their place; of each kind, at most as many as the place loses."""
+def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
+    """The pieces of `leaving_first` that leave their place; of each kind, at most as many as the place loses."""
     leaving: list[Piece] = []
-    for kind in dict.fromkeys(piece.kind for piece in row if piece.id in first):
+    for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)
-        leaving += [piece for piece in row if piece.kind == kind and piece.id in first][: max(0, lost)]
+        leaving += [piece for piece in row if piece.kind == kind and piece.id in leaving_first][: max(0, lost)]
     return leaving
 
 
-def _longest_common_run(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
+def _longest_common_subsequence(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
     """The longest common subsequence of the pieces' kinds and `kinds`, as index in `kinds` -> piece."""
     if all(piece.kind == kind for piece, kind in zip(row, kinds, strict=False)):
         return dict(zip(range(len(kinds)), row, strict=False))

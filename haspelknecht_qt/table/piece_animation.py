@@ -15,7 +15,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from haspelknecht_qt.table.hand import motion_key
-from haspelknecht_qt.table.ledger import Addition, Changes, Ledger, Piece, Removal, Travel
+from haspelknecht_qt.table.ledger import Addition, Ledger, Piece, PieceChanges, Removal, Travel
 from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
@@ -59,7 +59,7 @@ class PieceAnimator:
 
     def batch(
         self,
-        changes: Changes,
+        changes: PieceChanges,
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
@@ -79,7 +79,7 @@ class PieceAnimator:
 
         return Batch(start, done)
 
-    def _goals(self, changes: Changes, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
+    def _goals(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
                 *(removal.piece.place for removal in changes.removals),
@@ -91,7 +91,7 @@ class PieceAnimator:
         pieces = (piece for place in places for piece in self._ledger.pieces_in(place))
         return {piece.id: _Goal(piece, self._scene.home(piece)) for piece in pieces}
 
-    def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
+    def _motions(self, changes: PieceChanges, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         trajectories = self._trajectories
         changed: list[tuple[PieceTrajectory, Removal | Travel | Addition]] = [
             *((trajectories(one.piece.kind, one.piece.place, one.target or ""), one) for one in changes.removals),

@@ -154,7 +154,7 @@ def scale_for(mode: Mode, width: float, height: float) -> float:
     return min(width / wide, height / high)
 
 
-def stack(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
+def stack_boxes(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
     """Returns `count` equal boxes, at most `max_height` high, one below the other from the top of a column."""
     height = min(max_height, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

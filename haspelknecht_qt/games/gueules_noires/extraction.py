@@ -124,7 +124,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
     for source in move.cubes:
         place = player.stock if source.in_stock else player.cage
         place[source.colour] -= 1
-        state.laid[first + source.colour] += 1
+        state.cubes_laid[first + source.colour] += 1
         state.moves -= 1
     state.free[first + move.colour] -= 1
     yield events.CellFilled(state.seat, move.order, move.colour, move.cubes)

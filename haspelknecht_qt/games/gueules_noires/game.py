@@ -133,7 +133,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         for stack in seen.stacks:
             stack.hide_from(seat)
         if seen.hand and seen.seat != seat:
-            rest = draw_five.stack(seen).rest
+            rest = draw_five.stack(seen).unseen_by_kind
             for kind in seen.hand:
                 if kind != UNKNOWN:
                     rest[kind] += 1

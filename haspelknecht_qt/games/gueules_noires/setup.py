@@ -96,7 +96,7 @@ def make_match_data(setup: Setup) -> MatchData:
         components=components,
         players=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
-        delivered_open=setup.delivered == OPEN,
+        shows_delivered_orders=setup.delivered == OPEN,
         spaces=spaces,
         open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
         open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
@@ -115,8 +115,8 @@ def initial_state(setup: Setup) -> State:
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
         stacks=[
-            Stack(rest=list(setup.components.copies), unseen=sum(setup.components.copies)),
-            Stack(rest=[1 for _ in ORDERS], unseen=len(ORDERS)),
+            Stack(unseen_by_kind=list(setup.components.copies), unseen=sum(setup.components.copies)),
+            Stack(unseen_by_kind=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
         workers_on=[0 for _ in SPACE_NUMBERS],
@@ -126,5 +126,5 @@ def initial_state(setup: Setup) -> State:
         tiles=[NOTHING for _ in FACTORY_IDS],
         orders=[NOTHING for _ in ORDER_SPACE_IDS],
         free=list(box.cells),
-        laid=[0 for _ in box.cells],
+        cubes_laid=[0 for _ in box.cells],
     )

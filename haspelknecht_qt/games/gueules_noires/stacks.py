@@ -35,13 +35,13 @@ def possible_draws(state: State) -> list[moves.Move]:
     if stacked is None:
         return []
     draws = _DRAWS[stacked]
-    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].rest) if count]
+    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].unseen_by_kind) if count]
 
 
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
     """Returns the id of the rule that forbids this draw now; None if it is legal."""
     stacked, kind = (StackKind.TILES, move.face) if isinstance(move, moves.DrawTile) else (StackKind.ORDERS, move.order)
-    return None if drawn_stack(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
+    return None if drawn_stack(state) == stacked and state.stacks[stacked].unseen_by_kind[kind] else move.base_rule
 
 
 def sample_draw(state: State, generator: Generator) -> moves.Move:
@@ -49,7 +49,7 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
     stacked = drawn_stack(state)
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
-    rest = state.stacks[stacked].rest
+    rest = state.stacks[stacked].unseen_by_kind
     left = sum(rest)
     # The generator's event is the stack and the number of its unseen cards.
     number = generator.at(stacked + 1, left).below(left)

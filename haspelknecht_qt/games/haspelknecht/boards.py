@@ -76,9 +76,9 @@ def is_board(text: str) -> bool:
     return text.lstrip().startswith(PREFIX)
 
 
-def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line of text, of at most `rows` rows and `columns` columns. If `named`, the board must
-    have a name. Raises LayoutError.
+def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
+    """Returns the board in a line of text, of at most `rows` by `columns` hexes. With `needs_name`, it must have a
+    name. Raises LayoutError.
     """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
@@ -86,7 +86,7 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bo
     if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
-    return Board(normalize_name(name) if named or name.strip() else "", cells)
+    return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
 
 
 def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:

@@ -28,9 +28,9 @@ def _has_turns_left(state: State) -> bool:
     return state.turn < len(state.order)
 
 
-def _check_of_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the check for a step in which players decide in turn order, except those for whom `question` is False."""
-    return lambda state: state.turn < len(state.order) and question(state)
+def _check_of_player(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
+    """Returns the check for a step in which players decide in turn order, except those for whom `is_asked` is False."""
+    return lambda state: state.turn < len(state.order) and is_asked(state)
 
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
@@ -95,12 +95,12 @@ def _begin_executing(state: State) -> Iterable[Event]:
 def _begin_first_taking(state: State) -> Iterator[Event]:
     """Begins the taking of disks. A1: in the first phase, the players receive the first pit water before it."""
     if state.year == 1 and state.season == Season.SPRING:
-        yield from _pit_water(state, SPRING_WATER)
+        yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
     _begin_step(state, Step.FIRST_TAKING)
 
 
-def _pit_water(state: State, field: int) -> Iterator[Event]:
+def _give_pit_water(state: State, field: int) -> Iterator[Event]:
     """Gives every player one water (Y2), except the owner of tile 21 (Bucket)."""
     yield events.PhaseBegan(state.year, field)
     for seat in state.order:
@@ -131,7 +131,7 @@ def _end_action_phase(state: State) -> Iterator[Event]:
         _begin_step(state, Step.WINTER)
         return
     if state.season == Season.AUTUMN:
-        yield from _pit_water(state, AUTUMN_WATER)
+        yield from _give_pit_water(state, AUTUMN_WATER)
     yield from _begin_action_phase(state)
 
 
@@ -154,7 +154,7 @@ def _end_winter(state: State) -> Iterator[Event]:
     winter.bring_back_goods(state)
     state.year += 1
     state.season = Season.SPRING
-    yield from _pit_water(state, SPRING_WATER)
+    yield from _give_pit_water(state, SPRING_WATER)
     yield from _begin_action_phase(state)
 
 

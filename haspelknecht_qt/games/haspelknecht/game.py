@@ -197,7 +197,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 }
 
 
-Rule = Callable[[State, Any], Iterable[Event]]
+MoveFunction = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
 Continuation = Callable[[State], Iterable[Event]]
 """Function that continues the turn after a move was carried out."""
@@ -235,7 +235,7 @@ def _do_nothing(_: State, __: moves.Move) -> Iterable[Event]:
 
 _end_turn = calendar.end_turn
 
-CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
+CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.TurnOrder: (_set_first_order, _continue_unchanged),
     moves.Draw: (refilling.fill_pool, _continue_unchanged),
     moves.Take: (taking.take, _end_turn),

@@ -118,7 +118,7 @@ def pack_state(state: State) -> list[int]:
         *state.tiles,
         *state.orders,
         *state.free,
-        *state.laid,
+        *state.cubes_laid,
     ]
     numbers += _padded_list(state.display, len(ORDERS))
     numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
@@ -136,7 +136,7 @@ def _pack_player(state: State, seat: int) -> Iterator[int]:
 
 
 def _pack_stack(stack: Stack) -> Iterator[int]:
-    yield from (*stack.rest, *[0] * (len(ORDERS) - len(stack.rest)), stack.unseen)
+    yield from (*stack.unseen_by_kind, *[0] * (len(ORDERS) - len(stack.unseen_by_kind)), stack.unseen)
     yield from _padded_list(stack.top, TILE_COUNT)
     yield from _padded_list(stack.under, TILE_COUNT)
 

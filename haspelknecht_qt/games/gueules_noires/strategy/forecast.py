@@ -30,7 +30,7 @@ class Forecast:
 
     `counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift. Numbers
     of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
-    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded` the
+    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded_cubes` the
     expected number of cubes on them. `spare` is the number of cubes without a free cell.
     """
 
@@ -38,7 +38,7 @@ class Forecast:
     vp: float
     left: float
     spare: int
-    stranded: float
+    stranded_cubes: float
 
 
 def future_workers(state: State, shift: int) -> int:
@@ -68,7 +68,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         for colour in range(4):
             asked[colour] += free[4 * order + colour]
     pairs = sum(max(0, lifted[colour] + loaded[colour] - asked[colour]) for colour in range(4)) // 2
-    needed = vp = left = stranded = 0.0
+    needed = vp = left = stranded_cubes = 0.0
     vehicles = 0
     has_dug = False
     for open_cells, _, order in lacking:
@@ -114,14 +114,14 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                 each[4 + vehicle] += reached * total
         vp += reached * box.vp[order]
         left += 1.0 - reached
-        stranded += (1.0 - reached) * sum(state.laid[first : first + 4])
+        stranded_cubes += (1.0 - reached) * sum(state.cubes_laid[first : first + 4])
     work = budgets[-1]
     holding = sum(coal)
     share = knowledge.emptied * work / (work + holding) if holding else 0.0
     for colour in range(4):
         empty = now[CELL_ELEMENT_COUNT + colour]
         counts[-1][CELL_ELEMENT_COUNT + colour] = empty + share * (player.minecarts[colour] - empty)
-    return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded)
+    return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded_cubes)
 
 
 def saved_moves(player: Player) -> float:

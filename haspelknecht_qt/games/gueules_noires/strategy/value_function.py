@@ -115,7 +115,7 @@ class TurnEvaluator:
             sum(scored[Score.SHIFT_1 :]) + cells,
             minecarts,
             own.vp + own.left * final.undelivered_order_vp,
-            (own.spare + own.stranded) / final.cubes_per_vp
+            (own.spare + own.stranded_cubes) / final.cubes_per_vp
             + own.spare * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],

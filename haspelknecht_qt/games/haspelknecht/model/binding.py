@@ -91,15 +91,15 @@ class ModelPosition(CompiledPosition):
         ]
 
     def play_to_end(
-        self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
+        self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays on from `later`, a later position of the match, to the end of the game. Returns the final position.
+        """Plays on from a later position of the match to the end of the game. Returns the final position.
 
         Positions are packed by `pack_state`. `policy_of` has the policy of each seat. Chance comes from
-        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later`: it has the tiles for
+        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later_position`: it has the tiles for
         Farmer and Farmhand, 0 for a worker without a tile. The position of this object does not change. The object only
         stores evaluations of plans, which all its rollouts share.
         """
-        found = numbers(later)
+        found = numbers(later_position)
         self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)
         return list(found)

@@ -255,9 +255,9 @@ class HaspelknechtRolloutPolicy:
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
         playing.share_takings(self._phase, self._takings)
-        start = _finished_phases(state)
+        start = _finished_phase_count(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.play_until(state, generator, lambda now: _finished_phases(now) >= end)
+        playing.play_until(state, generator, lambda now: _finished_phase_count(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
         """Gives seats with hidden plans the best plans for their disks, by this level's evaluation."""
@@ -320,6 +320,6 @@ def _board_content(player: Player) -> Hashable:
     )
 
 
-def _finished_phases(state: State) -> int:
+def _finished_phase_count(state: State) -> int:
     """Returns the number of finished action phases. An autumn counts only after the winter that follows it."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, contract_workers
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, workers_to_pay
 
 
 def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
@@ -91,7 +91,7 @@ def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeabl
     disk.
     """
     found: list[tuple[Worker, Placeable]] = []
-    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
+    for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):

@@ -68,7 +68,7 @@ class PlanSearch:
     `more_water`: water that the seat will get by taking disks.
     `purse`: food and Thaler with which contract workers can be paid; None means all food and Thaler on the farm. A fee
       that the seat receives in this phase comes too late for it.
-    `sibling`: search of a nearly equal position; its estimates of each worker's gain are reused.
+    `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class PlanSearch:
         effort: int,
         more_water: int = 0,
         purse: Purse | None = None,
-        sibling: PlanSearch | None = None,
+        similar_search: PlanSearch | None = None,
     ) -> None:
         self._game = game
         self._value_function = value_function
@@ -89,7 +89,7 @@ class PlanSearch:
         self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
-        self._estimates = sibling or self
+        self._estimates = similar_search or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.idle_value = value_function.value(base, seat)
@@ -199,10 +199,10 @@ class PlanSearch:
                 if farmhand:
                     yield job, (ACQUIRE, tile)
             if farmer and farmhand:
-                for second in self._second_purchases(tile, left):
+                for second in self._farmhand_tiles(tile, left):
                     yield (ACQUIRE, tile), (ACQUIRE, second)
 
-    def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
+    def _farmhand_tiles(self, first: int, left: Hand) -> Iterator[int]:
         """Yields tiles that the Farmhand can acquire after the Farmer has acquired the tile `first`.
 
         Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
@@ -279,7 +279,7 @@ def taken_disks(state: State, seat: int) -> Hand:
     return player.disks(0), player.disks(1), player.disks(2)
 
 
-def contract_workers(player: Player) -> tuple[Worker, Worker]:
+def workers_to_pay(player: Player) -> tuple[Worker, Worker]:
     """Returns the contract workers of `Plan.first_payment` and `Plan.second_payment`. P6: the Haspelknecht replaces the Coal-digger."""
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
@@ -297,7 +297,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
+    for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -314,7 +314,7 @@ def plans_matching(state: State, seat: int) -> list[Plan]:
     """Returns the possible plans behind a seat's placements: a worker works, or acquires a tile that its disks meet."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    first, second = (_payment_of(player, worker) for worker in contract_workers(player))
+    first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
