@@ -128,8 +128,9 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """Interface of the smallest child at a point of the screen; None if no child is at the point."""
-        found = [child for child in self._children() if child.tree.screen_rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: child.tree.screen_area(child.key), default=None)
+        rects = {child: child.tree.screen_rect(child.key) for child in self._children()}
+        found = [child for child, rect in rects.items() if rect.contains(x, y)]
+        smallest = min(found, key=lambda child: rects[child].width() * rects[child].height(), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override

@@ -108,11 +108,11 @@ class Canvas:
             colour.setAlphaF(alpha)
         return colour
 
-    def _stroke(self, ink: str | None, width: float, dash: Sequence[float], alpha: float) -> None:
+    def _stroke(self, ink: str | None, width: float, dash: Sequence[float] = ()) -> None:
         if ink is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
             return
-        pen = QPen(self.colour(ink, alpha), width)
+        pen = QPen(self.colour(ink), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dash:
@@ -135,11 +135,10 @@ class Canvas:
         radius: float = 0.0,
         dash: Sequence[float] = (),
         alpha: float = 1.0,
-        line_alpha: float = 1.0,
     ) -> None:
         """Paints a rectangle, with round corners if `radius` is given."""
         self._fill(fill, alpha)
-        self._stroke(line, width, dash, line_alpha)
+        self._stroke(line, width, dash)
         rect = rect_of(box)
         if radius:
             radius = min(radius, box.width / 2, box.height / 2)
@@ -156,20 +155,18 @@ class Canvas:
         line: str | None = None,
         width: float = 1.5,
         *,
-        dash: Sequence[float] = (),
         alpha: float = 1.0,
-        line_alpha: float = 1.0,
     ) -> None:
         """Paints a circle."""
         self._fill(fill, alpha)
-        self._stroke(line, width, dash, line_alpha)
+        self._stroke(line, width)
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def line(
         self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
     ) -> None:
         """Paints a straight line."""
-        self._stroke(ink, width, dash, 1.0)
+        self._stroke(ink, width, dash)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
     def polygon(
@@ -177,19 +174,19 @@ class Canvas:
     ) -> None:
         """Paints a closed polygon."""
         self._fill(fill, 1.0)
-        self._stroke(line, width, (), 1.0)
+        self._stroke(line, width)
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
         """Paints the shape of a painter path."""
         self._fill(fill, 1.0)
-        self._stroke(line, width, (), 1.0)
+        self._stroke(line, width)
         self.painter.drawPath(path)
 
-    def panel(self, box: Box, radius: float = 6.0) -> None:
+    def panel(self, box: Box) -> None:
         """Paints a panel that looks like a sheet of paper on the table, with a flat shadow."""
-        self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=radius, alpha=0.55)
-        self.rect(box, "paper", "edge", 1.5, radius=radius)
+        self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=6.0, alpha=0.55)
+        self.rect(box, "paper", "edge", 1.5, radius=6.0)
 
     # Drawings
 
@@ -374,17 +371,13 @@ class Canvas:
         return [*lines, line] if line else lines
 
     def paragraph(
-        self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
-    ) -> float:
-        """Paints a text wrapped to at most `lines` lines, and returns the baseline of the line that would follow."""
-        found = self.wrapped(text, width, style)
-        if len(found) > lines:
-            found = [*found[: lines - 1], found[lines - 1] + "…"]
+        self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink"
+    ) -> None:
+        """Paints a text wrapped to a width. The baseline of its first line is y."""
         step = self.line_height(style) * 1.02
-        for line in found:
+        for line in self.wrapped(text, width, style):
             self.text(x, y, line, style, ink)
             y += step
-        return y
 
     def pill(
         self,

@@ -135,12 +135,10 @@ class PieceAnimator:
             return self._fade_in_motion(item, goal, delay)
         hidden = not item.isVisible()
         scene.assign(item, goal.piece)
-        if goal.position is None or hidden:
-            return (
-                self._fade_in_motion(item, goal, delay)
-                if goal.position is not None
-                else self._hide_motion(item, goal, delay)
-            )
+        if goal.position is None:
+            return self._hide_motion(item, goal, delay)
+        if hidden:
+            return self._fade_in_motion(item, goal, delay)
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
         if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
@@ -188,10 +186,8 @@ class PieceAnimator:
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
-        easing, duration = (
-            in_quadratic if trajectory.fall_height else in_out_cubic,
-            trajectory.duration(path_length(points)),
-        )
+        easing = in_quadratic if trajectory.fall_height else in_out_cubic
+        duration = trajectory.duration(path_length(points))
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:

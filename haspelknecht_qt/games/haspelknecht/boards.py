@@ -89,17 +89,17 @@ def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_nam
     return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
 
 
-def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
+def read_shape(text: str) -> Board:
     """Reads a player's own board from a board's line, from the JSON of a placement, or from a picture of digits.
 
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
     check_size(text, TEXT_LIMIT)
     if is_board(text):
-        return read_board(text, rows, columns)
+        return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text, rows, columns))
+    return Board("", read_picture(text, ROWS, COLUMNS))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:

@@ -23,11 +23,6 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
     return STEP_TRANSITIONS[state.step](state)
 
 
-def _has_turns_left(state: State) -> bool:
-    """Whether a player is left who must decide in this step. The players decide one after the other."""
-    return state.turn < len(state.order)
-
-
 def _check_of_player(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
     """Returns the check for a step in which players decide in turn order, except those for whom `is_asked` is False."""
     return lambda state: state.turn < len(state.order) and is_asked(state)
@@ -39,7 +34,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TAKING: _check_of_player(taking.has_first_taking),
     Step.SECOND_TAKING: _check_of_player(taking.has_second_taking),
     Step.RETURNING_WATER: _check_of_player(taking.may_return_water),
-    Step.PLANNING: _has_turns_left,
+    Step.PLANNING: _check_of_player(lambda _: True),
     Step.EXECUTING: _check_of_player(executing.has_choice),
     Step.WINTER: _check_of_player(winter.has_choice),
     Step.STORING: _check_of_player(winter.has_choice),

@@ -89,36 +89,29 @@ def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveW
     return _refusal_of_digger_water(state, mine, move)
 
 
-def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
-    """Returns the rule that forbids Farmer or Farmhand to dig, or None. E4, E6: they dig in the player's current mine."""
-    return mining.refusal_to_excavate(state.box, state.player, mine)
-
-
-def _refusal_in_pinge(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """Returns the rule that forbids the Coal-digger to dig, or None. E8: the Coal-digger digs only in the Pinge."""
-    return mining.refusal_to_excavate(state.box, state.player, PINGE)
-
-
-def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """Returns the rule that forbids the Coal-miner to dig, or None. E9: the Coal-miner digs only in the tunnel."""
-    return mining.refusal_to_excavate(state.box, state.player, TUNNEL)
-
-
-def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
-    """Returns the rule that forbids the Haspelknecht to reel up a coal from the shaft, or None (E10)."""
-    return mining.refusal_to_reel(state.box, state.player)
-
-
 Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
-_OWN_WORKER_REFUSALS: Refusals = {moves.RemoveWater: _refusal_of_own_water, moves.Excavate: _refusal_to_dig}
+_OWN_WORKER_REFUSALS: Refusals = {
+    moves.RemoveWater: _refusal_of_own_water,
+    moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
+}
 REFUSALS: dict[int, Refusals] = {
     FARMER: _OWN_WORKER_REFUSALS,
     FARMHAND: _OWN_WORKER_REFUSALS,
-    COAL_DIGGER: {moves.RemoveWater: _refusal_of_digger_water, moves.Excavate: _refusal_in_pinge},
-    COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
-    HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
+    COAL_DIGGER: {
+        moves.RemoveWater: _refusal_of_digger_water,
+        moves.Excavate: lambda state, *_: mining.refusal_to_excavate(state.box, state.player, PINGE),
+    },
+    COAL_MINER: {moves.Excavate: lambda state, *_: mining.refusal_to_excavate(state.box, state.player, TUNNEL)},
+    HASPELKNECHT: {
+        moves.RemoveWater: _refusal_of_haspelknecht_water,
+        moves.Reel: lambda state, *_: mining.refusal_to_reel(state.box, state.player),
+    },
 }
-"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action."""
+"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action.
+
+E4, E6: Farmer and Farmhand dig in the player's current mine. E8: the Coal-digger digs only in the Pinge. E9: the
+Coal-miner digs only in the tunnel. E10: the Haspelknecht reels up coal from the shaft.
+"""
 
 
 def legal_moves(state: State) -> list[moves.Move]:

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -264,9 +264,7 @@ class HaspelknechtRolloutPolicy:
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out_plan(
-                    state, seat, self._takings.plan_search(seat, player.water).best_plan(taken_disks(state, seat))[1]
-                )
+                lay_out_plan(state, seat, self._takings.best_plan(state, seat))
 
 
 @frozen
