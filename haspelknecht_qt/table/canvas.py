@@ -348,9 +348,7 @@ class Canvas:
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
     def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
-        """Returns the text broken into two lines, as equal in width as possible; None if one line is wider than
-        `width`.
-        """
+        """Returns the text broken into two lines of nearly equal width; None if one line is wider than `width`."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
         widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]

@@ -96,9 +96,7 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Cache of sheets, renderers, pixmaps and game colours. If there are too many renderers or pixmaps, the oldest are
-    dropped.
-    """
+    """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
     _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)

@@ -293,9 +293,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path that begins no legal move: a card shows its board, a bubble asks for reasons, others are
-        refused.
-        """
+        """Handles a path without a legal move: a card shows its board, a bubble asks for reasons, others are refused."""
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:

@@ -55,9 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, position: PointerPosition) -> Hit:
-        """Returns the most likely element under the pointer: a legal target, else the start of a legal move, else any
-        element.
-        """
+        """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
         carrying = self.interaction.is_holding
         return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
 

@@ -167,9 +167,7 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
 
 
 def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
-    """Returns the gap between two areas at right angles to an arrow key's direction; 0 if they overlap in this
-    dimension.
-    """
+    """Returns the gap between two areas at right angles to an arrow key's direction; 0 if they overlap there."""
     if horizontal:
         return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
     return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

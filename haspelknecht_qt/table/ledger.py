@@ -1,17 +1,18 @@
 """The ledger knows the place of every piece, and finds the changes from one picture of the table to the next.
 
-The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
-set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is on
-the table. Normal play, undo, loading a save and a jump in a replay are the same call:
+The game gives the content that each place should have (`Mapping[place, kinds in order]`). The ledger returns the
+smallest set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is
+on the table. Normal play, undo, loading a save and a jump in a replay are the same call:
 
     ledger = Ledger(supply=lambda kind, place: "supply")
     ledger.update({"farmer": ["disk.brown", "disk.black"]})
     ledger.update({"cart": ["disk.brown"], "farmer": ["disk.black"]}, [Flow("disk.brown", "farmer", "cart")])
 
-Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
-the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply makes the piece
-appear or vanish there, instead of pairing it with another. A supply is a place that is not wanted and holds no pieces.
+Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so the
+number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
+Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply
+makes the piece appear or vanish there, instead of pairing it with another. A supply is a place that holds no pieces and
+gets none.
 """
 
 from __future__ import annotations

@@ -157,11 +157,12 @@ class PieceTable(QObject):
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Shows the pieces as `kinds_by_place`. Play, undo, load and jumps all use this call.
+        """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
-        The pieces travel as one batch after the queued ones; `begin` is called when the batch starts, `done` when it has ended.
-        Without `animated`, the final picture is shown when this returns; with `cut`, when the batch starts. After a move,
-        call this before `set_moves`, so that dropped pieces continue from their position.
+        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
+        it has ended. Without `animated`, the final picture is shown before this method returns. With `cut`, it is shown
+        when the batch starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
+        position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces

@@ -159,9 +159,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
 
 
 class ScenePieces(ABC, Generic[V, E]):
-    """Part of a scene that decides the places of pieces, the elements to which pieces belong, and their flows in
-    events.
-    """
+    """Part of a scene that decides the places of pieces, the elements of pieces, and the flows of pieces in events."""
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
@@ -234,7 +232,7 @@ class ScenePlaces(ABC, Generic[V]):
 class ScenePainter(ABC, Generic[V]):
     """Part of a scene that paints the game's sheets.
 
-    Each sheet names the values it shows; only changed ones are painted.
+    Only sheets whose values have changed are painted.
     """
 
     @abstractmethod

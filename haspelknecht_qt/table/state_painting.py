@@ -55,9 +55,7 @@ class _Line:
 
 @frozen
 class _Style:
-    """Look of a place in one state: fill (token, opacity), outlines from bottom to top, lines of a ring that can pulse,
-    sign.
-    """
+    """Look of a state: fill (token, opacity), outlines from bottom to top, lines of a ring that can pulse, sign."""
 
     fill: tuple[str, float] | None = None
     lines: tuple[_Line, ...] = ()

@@ -58,9 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to the order space with this number, from 0 (GS5, GA10). `left_over` is True if nobody drafted it
-    (GR2).
-    """
+    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
 
     place: int
     order: int

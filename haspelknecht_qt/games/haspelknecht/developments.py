@@ -59,8 +59,8 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """Returns the rule that forbids acquiring the tile because of its level, position or owners, or None (D1 to D4).
-    Disks and fee are ignored.
+    """Returns the rule that forbids the tile for its level, position or owners, or None (D1 to D4). Ignores disks and
+    fee.
     """
     player = state.players[seat]
     if tile not in state.box.index:

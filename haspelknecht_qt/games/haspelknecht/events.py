@@ -40,9 +40,7 @@ class PhaseBegan(Event):
 
 @event
 class WaterCame(SeatEvent):
-    """A player receives `count` water. `why` is the id of the rule or the number of the tile that gives the water:
-    "Y2", "T2" or "31".
-    """
+    """A player receives `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
     why: str

@@ -48,9 +48,7 @@ class MatchData:
         return self.tiles_by_missing_disks(worker_disks).get(NOTHING_MISSING, ())
 
     def tiles_by_missing_disks(self, worker_disks: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns the tiles in play by the disks that are missing beside `worker_disks` to meet their requirements
-        exactly.
-        """
+        """P3: returns tiles in play by the disks missing beside `worker_disks` to meet their requirements exactly."""
         ways = self._tiles_by_missing.get(worker_disks)
         if ways is None:
             ways = self._tiles_by_missing[worker_disks] = {}

@@ -160,9 +160,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up written by `setup_to_json`; printed values not in it are those of `components`. Raises
-    SetupError.
-    """
+    """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {

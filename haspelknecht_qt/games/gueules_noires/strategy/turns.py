@@ -128,9 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or an unaffordable tile
-        (GA1).
-        """
+        """Returns the gain of a tile or order over the utility `before`; 0.0 for a loss or an unaffordable tile (GA1)."""
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)

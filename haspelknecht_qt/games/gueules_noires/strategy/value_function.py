@@ -49,7 +49,7 @@ class ValueFunction:
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the points subtracted from a seat's value for its best opponent. `values` has the expected points by
+        """Returns the points subtracted from a seat's value for its best opponent. `values` are expected points by
         seat.
         """
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
@@ -144,8 +144,8 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a coming shift end; `place` is the end's index, 0 for
-        this shift.
+        """Returns the expected prize for `count` of an element at a coming shift end, the current shift's for `place`
+        0.
         """
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]

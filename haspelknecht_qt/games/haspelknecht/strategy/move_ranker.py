@@ -83,8 +83,8 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not to be used for the
-        planning step.
+        """Returns the value of a legal move, even if `ranked_moves` leaves it out. Not to be used for the planning
+        step.
         """
         return self.value_function.value(self.position_after(state, move), state.seat)
 

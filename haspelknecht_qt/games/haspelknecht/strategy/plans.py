@@ -257,9 +257,7 @@ class PlanSearch:
 
 
 def _at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy of the position, changed so that this seat is about to execute a plan; its placements are taken
-    back.
-    """
+    """Returns a copy of the position in which this seat must execute a plan; its placements are taken back."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:

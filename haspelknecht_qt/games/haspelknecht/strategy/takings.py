@@ -38,8 +38,8 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points minus a share of the best opponent's points. `values` has the expected
-        points by seat.
+        """Returns a seat's expected points minus a share of the best opponent's points; `values` are the points by
+        seat.
         """
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
