@@ -22,8 +22,7 @@ class Direction(Enum):
 
 
 class Keyboard:
-    """The keyboard focus on the table. `show` is called with the element with the focus, or None, to draw the focus
-    line.
+    """The keyboard focus on the table. `show` draws the focus line around an element; None removes the line.
 
     Tab visits only elements where a move starts or continues. The arrow keys visit every element, so that players can
     look at a place and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
@@ -77,9 +76,9 @@ class Keyboard:
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel over the row of places at `point`: moves to its next legal place.
+        """Handles the mouse wheel over the row of places at `point`: moves the focus to the row's next legal place.
 
-        Returns whether it has one.
+        Returns whether the row has a legal place.
         """
         name = next(
             (
