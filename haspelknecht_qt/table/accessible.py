@@ -236,10 +236,6 @@ class AccessibleTree(QObject):
         seen = view.mapFromScene(area).boundingRect()
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
-    def screen_area(self, key: str) -> int:
-        """Size of a node's rectangle on the screen, in square logical pixels."""
-        return self.screen_rect(key).width() * self.screen_rect(key).height()
-
     def is_in_view(self, key: str) -> bool:
         """Whether at least a corner of a node lies in the visible part of the table."""
         return self.table.view.visible_rect().intersects(self._area(key))

@@ -128,8 +128,9 @@ class NodeInterface(_ParentInterface, QAccessibleObject):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
         """Interface of the smallest child at a point of the screen; None if no child is at the point."""
-        found = [child for child in self._children() if child.tree.screen_rect(child.key).contains(x, y)]
-        smallest = min(found, key=lambda child: child.tree.screen_area(child.key), default=None)
+        rects = {child: child.tree.screen_rect(child.key) for child in self._children()}
+        found = [child for child, rect in rects.items() if rect.contains(x, y)]
+        smallest = min(found, key=lambda child: rects[child].width() * rects[child].height(), default=None)
         return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
 
     @override
@@ -245,7 +246,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
             return self.tr("Shows what the bot hoped for, and what other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
             return self.tr("Brings this board to the front. Esc returns to your own.")
-        view_state, found = self._stage.view_state, self._stage.table.interaction.index.lookup(path)
+        view_state, found = self._stage.view_state, self._stage.table.interaction.move_index.lookup(path)
         if view_state is None or not isinstance(found, Exact):
             return ""
         action, result = self._scene.moves.describe(view_state.state, dict(view_state.moves)[path])

@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """Picture that is being painted. `scale` is logical pixels per scene unit, `ratio` device pixels per scene unit."""
+    """Picture that is being painted. `scale` is logical pixels and `ratio` device pixels per scene unit."""
 
     def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
         self.art = art
@@ -108,11 +108,11 @@ class Canvas:
             colour.setAlphaF(alpha)
         return colour
 
-    def _stroke(self, ink: str | None, width: float, dash: Sequence[float], alpha: float) -> None:
+    def _stroke(self, ink: str | None, width: float, dash: Sequence[float] = ()) -> None:
         if ink is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
             return
-        pen = QPen(self.colour(ink, alpha), width)
+        pen = QPen(self.colour(ink), width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dash:
@@ -135,11 +135,10 @@ class Canvas:
         radius: float = 0.0,
         dash: Sequence[float] = (),
         alpha: float = 1.0,
-        line_alpha: float = 1.0,
     ) -> None:
         """Paints a rectangle, with round corners if `radius` is given."""
         self._fill(fill, alpha)
-        self._stroke(line, width, dash, line_alpha)
+        self._stroke(line, width, dash)
         rect = rect_of(box)
         if radius:
             radius = min(radius, box.width / 2, box.height / 2)
@@ -156,20 +155,18 @@ class Canvas:
         line: str | None = None,
         width: float = 1.5,
         *,
-        dash: Sequence[float] = (),
         alpha: float = 1.0,
-        line_alpha: float = 1.0,
     ) -> None:
         """Paints a circle."""
         self._fill(fill, alpha)
-        self._stroke(line, width, dash, line_alpha)
+        self._stroke(line, width)
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
 
     def line(
         self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
     ) -> None:
         """Paints a straight line."""
-        self._stroke(ink, width, dash, 1.0)
+        self._stroke(ink, width, dash)
         self.painter.drawLine(QPointF(*start), QPointF(*end))
 
     def polygon(
@@ -177,19 +174,19 @@ class Canvas:
     ) -> None:
         """Paints a closed polygon."""
         self._fill(fill, 1.0)
-        self._stroke(line, width, (), 1.0)
+        self._stroke(line, width)
         self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
 
     def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
         """Paints the shape of a painter path."""
         self._fill(fill, 1.0)
-        self._stroke(line, width, (), 1.0)
+        self._stroke(line, width)
         self.painter.drawPath(path)
 
-    def panel(self, box: Box, radius: float = 6.0) -> None:
+    def panel(self, box: Box) -> None:
         """Paints a panel that looks like a sheet of paper on the table, with a flat shadow."""
-        self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=radius, alpha=0.55)
-        self.rect(box, "paper", "edge", 1.5, radius=radius)
+        self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=6.0, alpha=0.55)
+        self.rect(box, "paper", "edge", 1.5, radius=6.0)
 
     # Drawings
 
@@ -282,7 +279,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, style: TextStyle = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """Paints a line with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
+        """Paints a line of text with its baseline at y. x is its left end ("l"), middle ("m") or right end ("r").
 
         Returns its width.
         """
@@ -314,12 +311,12 @@ class Canvas:
         return self.text(x, y, text, style, ink, align)
 
     def smaller(self, style: TextStyle, factor: float) -> TextStyle:
-        """The style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
+        """Returns the style with its size on the screen multiplied by `factor`, but not below `MIN_TEXT_PIXELS`."""
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
     def smallest(self, style: TextStyle) -> TextStyle:
-        """The style at the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
+        """Returns the style with the smallest permitted size on the screen, `MIN_TEXT_PIXELS`."""
         return self.smaller(style, 0.0)
 
     def shrunk(
@@ -351,7 +348,7 @@ class Canvas:
         return self.fitted(x, y, text, width + 1, style, ink, align)
 
     def _halves(self, text: str, width: float, style: TextStyle) -> tuple[str, str] | None:
-        """The text broken into two lines as equal in width as possible; None if one of them is wider than `width`."""
+        """Returns the text broken into two lines of nearly equal width; None if one line is wider than `width`."""
         words = text.split()
         cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
         widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
@@ -359,7 +356,7 @@ class Canvas:
         return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: TextStyle = CAPTION) -> list[str]:
-        """Lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
+        """Returns the lines of a text that is wrapped to a width. A single word that is wider gets a line of its own."""
         lines: list[str] = []
         line = ""
         for word in text.split():
@@ -372,17 +369,13 @@ class Canvas:
         return [*lines, line] if line else lines
 
     def paragraph(
-        self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink", lines: int = 99
-    ) -> float:
-        """Paints a text wrapped to at most `lines` lines, and returns the baseline of the line that would follow."""
-        found = self.wrapped(text, width, style)
-        if len(found) > lines:
-            found = [*found[: lines - 1], found[lines - 1] + "…"]
+        self, x: float, y: float, text: str, width: float, style: TextStyle = CAPTION, ink: str = "ink"
+    ) -> None:
+        """Paints a text wrapped to a width. The baseline of its first line is y."""
         step = self.line_height(style) * 1.02
-        for line in found:
+        for line in self.wrapped(text, width, style):
             self.text(x, y, line, style, ink)
             y += step
-        return y
 
     def pill(
         self,

@@ -25,16 +25,16 @@ from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
-_PIXMAP_BUDGET = 16_000_000
+_MAX_CACHED_PIXELS = 16_000_000
 """Maximum number of pixels of all cached pixmaps together; 16 million pixels take 64 MB."""
 
-_RENDERER_BUDGET = 96
+_MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
 Swap = Mapping[str, str]
-"""Replacements of colours: token -> another token, or a colour "#rrggbb" (see `themes.style`)."""
+"""Replacements of colours: each token is mapped to another token or to a colour "#rrggbb" (see `themes.style`)."""
 
 
 @frozen(eq=False, repr=False)
@@ -54,7 +54,7 @@ class SvgSheet:
         ids: dict[str, None] = {}
         places: list[str] = []
         classes: dict[str, None] = {}
-        depth = 0  # nesting depth of the reader inside the group of places
+        depth = 0  # depth of the current XML element inside the group of places
 
         def begin(element: str, attributes: Mapping[str, str]) -> None:
             nonlocal depth
@@ -96,7 +96,7 @@ class SvgSheet:
 
 @define(eq=False, repr=False)
 class Drawings:
-    """Cache of sheets, renderers, pixmaps and game colours. Of too many renderers or pixmaps, the oldest are dropped."""
+    """Cache of sheets, renderers, pixmaps and game colours. The oldest renderers and pixmaps are dropped."""
 
     _sheets: dict[Path, SvgSheet | None] = field(init=False, factory=dict)
     _sheets_by_name: dict[tuple[tuple[Path, ...], str], tuple[SvgSheet, ...]] = field(init=False, factory=dict)
@@ -150,7 +150,7 @@ class Drawings:
         if not renderer.isValid():
             raise ValueError(f"{sheet.path} is no drawing that Qt can show")
         self._renderers[key] = renderer
-        if len(self._renderers) > _RENDERER_BUDGET:
+        if len(self._renderers) > _MAX_CACHED_RENDERERS:
             self._renderers.popitem(last=False)
         return renderer
 
@@ -180,7 +180,7 @@ class Drawings:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
         self._cached_pixels += pixmap.width() * pixmap.height()
-        while self._cached_pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
+        while self._cached_pixels > _MAX_CACHED_PIXELS and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._cached_pixels -= oldest.width() * oldest.height()
         return pixmap

@@ -9,7 +9,7 @@ opponent's board is shown in place of the viewer's own, all ids on it begin with
 from __future__ import annotations
 
 SEAT, BOT_BUBBLE = "seat", "why"
-"""First parts of element ids: SEAT for the cards of other players, BOT_BUBBLE for the bots' bubbles on these cards."""
+"""Kinds of elements: SEAT for the cards of other players, BOT_BUBBLE for the bots' bubbles on these cards."""
 OPPONENT_BOARD = "guest."
 """Prefix of all ids on an opponent's board that is shown in place of the viewer's own."""
 
@@ -26,7 +26,7 @@ def kind_of(element: str) -> str:
 
 
 def opponent_board_prefix(*, is_opponent_board: bool) -> str:
-    """Prefix of the element ids on the board in front; "" if this is the viewer's own board."""
+    """Returns the prefix of the element ids on the board in front; "" if the viewer's own board is in front."""
     return OPPONENT_BOARD if is_opponent_board else ""
 
 
@@ -36,7 +36,7 @@ def is_on_opponent_board(element: str) -> bool:
 
 
 def plain(element: str) -> str:
-    """The element id without the prefix for an opponent's board, as on the viewer's own board."""
+    """Returns the element id without the prefix for an opponent's board, as on the viewer's own board."""
     return element.removeprefix(OPPONENT_BOARD)
 
 
@@ -46,7 +46,7 @@ def card(seat: int, place: str = "") -> str:
 
 
 def place_on_card(element: str) -> tuple[int, str] | None:
-    """Seat and place of an element on another player's card, place "" for the whole card; None for other elements."""
+    """Returns seat and place of an element on another player's card (place "" for the whole card); None for others."""
     kind, rest = split(element)
     number, place = split(rest)
     return (int(number), place) if kind == SEAT and number.isdecimal() else None

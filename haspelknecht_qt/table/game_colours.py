@@ -26,8 +26,8 @@ from haspelknecht_qt.core.validation import read_toml
 FILE_NAME = "colours.toml"
 """Name of the colour file in the folder of a game's drawings."""
 
-VARIANTS = "variants"
-"""Key of the TOML table that holds the variants. No token may have this name."""
+VARIANTS_KEY = "variants"
+"""Key of the TOML table that holds the variants of colours. No token may have this name."""
 
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 
@@ -78,7 +78,7 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
         values = read_toml(path)
     except ValueError as error:
         raise ColoursError(f"{path}: {error}") from error
-    variants = values.pop(VARIANTS, {})
+    variants = values.pop(VARIANTS_KEY, {})
     tokens = {}
     for token, value in values.items():
         if not _TOKEN_PATTERN.fullmatch(token):
@@ -91,11 +91,11 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     known = {*common, *tokens} - set(fixed)
     if not isinstance(variants, dict):
         raise ColoursError(
-            f"{path}: {VARIANTS} is {shown(variants)}; allowed are tables of tokens by the variant's name"
+            f"{path}: {VARIANTS_KEY} is {shown(variants)}; allowed are tables of tokens by the variant's name"
         )
     return GameColours(
         tokens,
-        {name: _read_variant(table, f"{path}: {VARIANTS}.{name}", known) for name, table in variants.items()},
+        {name: _read_variant(table, f"{path}: {VARIANTS_KEY}.{name}", known) for name, table in variants.items()},
     )
 
 

@@ -36,7 +36,7 @@ from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
 UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
-"""States of places that stay visible, because a move can start or continue there: no refusal note is laid over them."""
+"""States of places where a move can start or continue. No refusal note may cover such places."""
 
 
 class GameTable(QObject, Generic[S, M, E, U]):
@@ -45,7 +45,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     move_chosen = Signal(object)
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
-    """Emitted with a path that begins no legal move, and with the move that the player most likely meant, or None."""
+    """Emitted with a path that begins no legal move, and the legal move that the player most likely meant (or None)."""
     hovered = Signal(object)
     """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
     rule_wanted = Signal(str)
@@ -106,7 +106,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Sets the players and removes the current match: the next position shown belongs to another match.
 
-        `levels` are the names of the bots' levels by seat, "" for persons. By default: the bots' names, capitalised.
+        `levels` are the names of the bots' levels by seat, "" for persons. By default, they are the bots' names,
+        capitalised.
         """
         self._note.hide()
         self._stage.clear()
@@ -127,7 +128,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage.forget()
 
     def set_mode(self, mode: Mode | None) -> None:
-        """Sets the wide or the small arrangement of the table; None chooses by the size of the parent widget."""
+        """Sets the wide or the small arrangement of the table. None: the size of the parent widget decides."""
         self._forced_mode = mode
         self._arrange()
 
@@ -169,7 +170,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def key_of(self, path: Path) -> str:
         """Returns the keyboard key that plays the move of a path at once; "" if no key does."""
-        index, keyboard = self._table.interaction.index, self._table.keyboard
+        index, keyboard = self._table.interaction.move_index, self._table.keyboard
         keys = ((element, keyboard.key_of(element)) for element in path)
         return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
 
@@ -239,7 +240,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Lays the table out for the view's size and this number of seats (0: the seats of the match on the table)."""
         view_state = self._stage.view_state
         seats = seats or (len(view_state.seats) if view_state is not None else 0)
-        size = self.view.size()  # The viewport takes on its size only when it is shown.
+        size = self.view.size()  # The viewport has its final size only after the view was shown.
         if not seats or size.isEmpty():
             return
         outer = self.view.parentWidget() or self.view
@@ -292,12 +293,12 @@ class GameTable(QObject, Generic[S, M, E, U]):
         )
 
     def _refuse(self, path: Path) -> None:
-        """Handles a path without legal move: a card shows its board, a bubble asks for reasons, others are refused."""
+        """Handles a path without a legal move: a card shows its board, a bubble asks for reasons, others are refused."""
         alone = path[0] if len(path) == 1 else ""
         card, bot_bubble = elements.seat_of_card(alone), elements.seat_of_bot_bubble(alone)
         if bot_bubble is not None:
             # The bubble must not look like a refused place: setting the same moves again clears this look.
-            self._table.set_moves(self._table.interaction.index)
+            self._table.set_moves(self._table.interaction.move_index)
             self.reasons_wanted.emit(bot_bubble)
         elif card is not None:
             self.show_board_of(card)

@@ -55,7 +55,7 @@ class PointerTools:
     reach: float = 36.0
 
     def hit(self, position: PointerPosition) -> Hit:
-        """The most likely element under the pointer: a legal target, else the start of a legal move, else any element."""
+        """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
         carrying = self.interaction.is_holding
         return self.scene.hit(position.scene_point, self._rank, self.reach, carrying=carrying)
 
@@ -93,7 +93,7 @@ class PointerTools:
         path = self.interaction.path
         if path and self.interaction.may_follow(element) and path != (element,):
             return False
-        found = self.interaction.index.lookup((element,))
+        found = self.interaction.move_index.lookup((element,))
         return found is not NOTHING and not isinstance(found, Exact)
 
     def choose_with_shift(self, hit: Hit) -> bool:
@@ -113,7 +113,7 @@ class PointerTools:
 
 
 class DragGesture:
-    """Gesture that begins on pieces: lifts them at once, and drags them if the pointer moves on.
+    """Gesture that begins on pieces. Lifts the pieces at once, and drags them if the pointer moves on.
 
     A release within the drag distance makes the press a click: it chooses the pieces, or cancels their choice.
     """
@@ -165,7 +165,7 @@ class DragGesture:
 class ClickGesture:
     """Gesture that begins where no pieces can be lifted: chooses the element if the button is released over it.
 
-    Dragging a piece that may not be moved is refused like a click on it.
+    If the player drags a piece that may not be moved, the piece is refused as after a click.
     """
 
     def __init__(self, tools: PointerTools, hit: Hit, position: PointerPosition) -> None:
@@ -175,7 +175,7 @@ class ClickGesture:
         self._is_refused = False
 
     def update(self, position: PointerPosition) -> None:
-        """Refuses a piece that cannot be lifted as soon as the player drags it."""
+        """As soon as the player drags a piece that cannot be lifted, refuses the piece."""
         if not self._is_refused and self._hit.piece is not None and _is_drag(self._start, position):
             element = self._hit.element
             if element is not None and not self._tools.interaction.may_follow(element):

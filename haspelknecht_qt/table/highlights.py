@@ -39,7 +39,7 @@ class _Highlight:
         self.ring: QGraphicsItem | None = None
 
     def show(self, state: PlaceState, piece_count: int) -> None:
-        """Replaces the items by those of `state`; `piece_count` pieces lie in the place."""
+        """Replaces the graphics items by those for `state`. `piece_count` is the number of pieces in the place."""
         self.clear()
         place, state_painter = self._place, self._scene.state_painter
         tinted = place.tint_area or place.shape

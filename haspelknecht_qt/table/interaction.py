@@ -35,7 +35,7 @@ class PathChange(Enum):
     NEW_MOVES = auto()
 
 
-class Listener(Protocol[M_contra]):
+class InteractionListener(Protocol[M_contra]):
     """Interface of the object that an `Interaction` notifies of choices and refusals."""
 
     def on_path_changed(self, change: PathChange) -> None:
@@ -51,11 +51,13 @@ class Listener(Protocol[M_contra]):
 class Interaction(Generic[M]):
     """The player's choice: the elements chosen so far on the way to a legal move. The attributes are only to be read."""
 
-    def __init__(self, listener: Listener[M], plays_at_once: Callable[[str], bool] = lambda _element: False) -> None:
+    def __init__(
+        self, listener: InteractionListener[M], plays_at_once: Callable[[str], bool] = lambda _element: False
+    ) -> None:
         """`plays_at_once` returns whether a click on an element plays a move at once, if only one move starts there."""
         self._listener = listener
         self._at_once = plays_at_once
-        self.index: MoveIndex[M] = MoveIndex()
+        self.move_index: MoveIndex[M] = MoveIndex()
         """All legal moves, found by path."""
         self.path: Path = ()
         """The elements chosen so far, in order; empty if nothing is chosen."""
@@ -66,19 +68,19 @@ class Interaction(Generic[M]):
 
     def targets(self) -> tuple[str, ...]:
         """The elements that may come next in the path; while nothing is chosen, the elements at which moves start."""
-        return self.index.targets(self.path)
+        return self.move_index.targets(self.path)
 
     def may_follow(self, element: str) -> bool:
         """Whether a legal move begins with the chosen path followed by `element`."""
-        return self.index.lookup((*self.path, element)) is not NOTHING
+        return self.move_index.lookup((*self.path, element)) is not NOTHING
 
     def may_start(self, element: str) -> bool:
         """Whether a legal move starts with `element`."""
-        return self.index.lookup((element,)) is not NOTHING
+        return self.move_index.lookup((element,)) is not NOTHING
 
-    def set_moves(self, index: MoveIndex[M]) -> None:
+    def set_moves(self, move_index: MoveIndex[M]) -> None:
         """Replaces the legal moves and cancels the current choice."""
-        self.index = index
+        self.move_index = move_index
         self._set_path((), PathChange.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
@@ -98,12 +100,12 @@ class Interaction(Generic[M]):
     def complete(self, element: str) -> None:
         """Handles a double click: plays the only move that continues with `element`, or goes on to the next decision."""
         prefix = self.path if self.path[-1:] == (element,) else (element,)
-        if self.index.lookup(prefix) is NOTHING:
+        if self.move_index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
-        elif len(self.index.moves_under(prefix)) == 1:
-            self._play(prefix, self.index.moves_under(prefix)[0])
+        elif len(self.move_index.moves_under(prefix)) == 1:
+            self._play(prefix, self.move_index.moves_under(prefix)[0])
         else:
-            while len(targets := self.index.targets(prefix)) == 1:
+            while len(targets := self.move_index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
             self._set_or_play(prefix)
 
@@ -112,7 +114,7 @@ class Interaction(Generic[M]):
 
         Returns whether the pieces were lifted; if not, nothing has changed.
         """
-        if not isinstance(self.index.lookup((element,)), Partial):
+        if not isinstance(self.move_index.lookup((element,)), Partial):
             return False
         self._set_path((element,), PathChange.LIFTED)
         return True
@@ -124,7 +126,7 @@ class Interaction(Generic[M]):
 
     def choose_path(self, path: Path) -> bool:
         """Chooses a whole path instead of the current choice. Returns whether a legal move begins with the path."""
-        if self.index.lookup(path) is NOTHING:
+        if self.move_index.lookup(path) is NOTHING:
             return False
         self._set_or_play(path)
         return True
@@ -146,13 +148,13 @@ class Interaction(Generic[M]):
             self._set_path((), PathChange.CANCELLED)
 
     def _set_or_play(self, path: Path) -> None:
-        found = self.index.lookup(path)
-        targets = self.index.targets(path)
+        found = self.move_index.lookup(path)
+        targets = self.move_index.targets(path)
         if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
             # If the only target does not complete a move, the click only chooses: further elements must be decided.
             only_path = (*path, *targets)
             found, path = (
-                (exact, only_path) if isinstance(exact := self.index.lookup(only_path), Exact) else (found, path)
+                (exact, only_path) if isinstance(exact := self.move_index.lookup(only_path), Exact) else (found, path)
             )
         if isinstance(found, Exact):
             self._play(path, found.move)

@@ -22,7 +22,7 @@ class Direction(Enum):
 
 
 class Keyboard:
-    """The keyboard focus on the table. `show` is called with the element to draw the focus line around, or None.
+    """The keyboard focus on the table. `show` draws the focus line around an element; None removes the line.
 
     Tab visits only elements where a move starts or continues. The arrow keys visit every element, so that players can
     look at a place and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
@@ -41,7 +41,8 @@ class Keyboard:
         self._show(element)
 
     def move_by_tab(self, step: int) -> bool:
-        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False if none is left.
+        """Moves the focus to the next (`step` 1) or previous (-1) legal element. Returns False if there is no such
+        element.
 
         While something is chosen, the focus wraps around at the end: the choice must be completed or cancelled first.
         """
@@ -70,14 +71,14 @@ class Keyboard:
         return False
 
     def key_of(self, element: str) -> str:
-        """The keyboard key that chooses an element at the moment; "" if it has none or is not legal."""
+        """Returns the keyboard key that chooses an element at the moment; "" if the element has no key or is not legal."""
         key = next((place.key for place in self._scene.places_of(element) if place.key), "")
         return key if key and self._is_legal(element) else ""
 
     def move_in_row(self, point: QPointF, steps: int) -> bool:
-        """Handles the mouse wheel over the row of places at `point`: moves to its next legal place.
+        """Handles the mouse wheel over the row of places at `point`: moves the focus to the row's next legal place.
 
-        Returns whether it has one.
+        Returns whether the row has a legal place.
         """
         name = next(
             (
@@ -165,7 +166,7 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
 
 
 def _gap_aside(origin: Shape, area: Shape, *, horizontal: bool) -> float:
-    """Gap between two areas at right angles to the direction of an arrow key; 0 if they overlap in this dimension."""
+    """Returns the gap between two areas at right angles to an arrow key's direction; 0 if they overlap there."""
     if horizontal:
         return max(0.0, area.y - (origin.y + origin.height), origin.y - (area.y + area.height))
     return max(0.0, area.x - (origin.x + origin.width), origin.x - (area.x + area.width))

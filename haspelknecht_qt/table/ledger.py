@@ -1,17 +1,18 @@
-"""The ledger: knows the place of every piece, and finds the changes from one picture of the table to the next.
+"""The ledger knows the place of every piece, and finds the changes from one picture of the table to the next.
 
-The game gives the wanted content of each place (`Mapping[place, kinds in order]`). The ledger returns the smallest
-set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is on
-the table. Normal play, undo, loading a save and a jump in a replay are the same call:
+The game gives the content that each place should have (`Mapping[place, kinds in order]`). The ledger returns the
+smallest set of changes that turns the table into that picture. Every piece gets an id, which it keeps as long as it is
+on the table. Normal play, undo, loading a save and a jump in a replay are the same call:
 
     ledger = Ledger(supply=lambda kind, place: "supply")
     ledger.update({"farmer": ["disk.brown", "disk.black"]})
     ledger.update({"cart": ["disk.brown"], "farmer": ["disk.black"]}, [Flow("disk.brown", "farmer", "cart")])
 
-Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so
-the number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
-Flows and `first` only decide between equally small results, with one exception: a flow from or to a supply makes the piece
-appear or vanish there, instead of pairing it with another. A supply is a place that is not wanted and holds no pieces.
+Guarantees: after `update` the ledger equals the wanted picture. As many pieces as possible stay in their place, so the
+number of travelling pieces is minimal. The result depends on the arguments and the ledger alone. Ids are never reused.
+Flows and `leaving_first` only decide between equally small results, with one exception: a flow from or to a supply
+makes the piece appear or vanish there, instead of pairing it with another. A supply is a place that holds no pieces and
+gets none.
 """
 
 from __future__ import annotations
@@ -73,8 +74,8 @@ class Removal:
 
 
 @frozen
-class Changes:
-    """All changes of one update, in the order of the wanted places. A piece occurs in at most one of them."""
+class PieceChanges:
+    """All changes of one update, in the order of the wanted places. Each piece occurs in at most one change."""
 
     additions: tuple[Addition, ...] = ()
     travels: tuple[Travel, ...] = ()
@@ -91,7 +92,9 @@ class Changes:
 
 @frozen
 class _Plan:
-    """Changes of one update while they are computed: by kind, the gaps to be filled and the leaving pieces without a goal."""
+    """Changes of one update while they are computed. A gap is a position that still needs a piece. `leaving_by_kind`
+    has the pieces that leave their place and have no new place yet.
+    """
 
     gaps_by_kind: dict[str, list[tuple[str, int]]] = field(factory=dict)
     leaving_by_kind: dict[str, list[Piece]] = field(factory=dict)
@@ -153,26 +156,29 @@ class Ledger:
         return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
 
     def update(
-        self, wanted: Mapping[str, Sequence[str]], flows: Iterable[Flow] = (), first: Collection[int] = ()
-    ) -> Changes:
-        """Changes the contents of all places to `wanted`, and returns the changes.
+        self,
+        kinds_by_place: Mapping[str, Sequence[str]],
+        flows: Iterable[Flow] = (),
+        leaving_first: Collection[int] = (),
+    ) -> PieceChanges:
+        """Changes the contents of all places to `kinds_by_place`, and returns the changes.
 
-        `wanted` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
-        with places that need one. The pieces in `first` (from the player's hand) leave before others of their kind, if
+        `kinds_by_place` names every place that shall hold pieces; all other places become empty. `flows` pair leaving pieces
+        with places that need one. The pieces in `leaving_first` (from the player's hand) leave before others of their kind, if
         their place loses pieces of that kind at all.
         """
         plan = _Plan()
-        for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
-            self._compare_place(plan, place, tuple(wanted.get(place, ())), first)
-        known = set(wanted) | set(self._rows)
+        for place in [*kinds_by_place, *(place for place in self._rows if place not in kinds_by_place)]:
+            self._compare_place(plan, place, tuple(kinds_by_place.get(place, ())), leaving_first)
+        known = set(kinds_by_place) | set(self._rows)
         for flow in flows:
             for _ in range(flow.count):
                 self._follow_flow(plan, flow, known)
         self._pair_pieces(plan)
         return self._store_plan(plan)
 
-    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
-        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, first)
+    def _compare_place(self, plan: _Plan, place: str, kinds: tuple[str, ...], leaving_first: Collection[int]) -> None:
+        kept, empty, leaving = _match_pieces(self._rows.get(place, ()), kinds, leaving_first)
         plan.rows[place] = [None] * len(kinds)
         for index, piece in kept.items():
             plan.settle(piece, place, index)
@@ -191,7 +197,7 @@ class Ledger:
         elif gap is not None and flow.origin not in known:
             self._add_piece(plan, flow.kind, gap, flow.origin)
         elif piece is not None:
-            # One end of the flow needs no change of this kind: leave the piece to the general pairing of `_pair_pieces`.
+            # Origin or target of the flow needs no change of this kind: `_pair_pieces` pairs the piece later.
             plan.leaving_by_kind[flow.kind].insert(0, piece)
         elif gap is not None:
             plan.gaps_by_kind[flow.kind].insert(0, gap)
@@ -213,7 +219,7 @@ class Ledger:
         plan.additions.append(Addition(piece, origin))
         self._next_id += 1
 
-    def _store_plan(self, plan: _Plan) -> Changes:
+    def _store_plan(self, plan: _Plan) -> PieceChanges:
         rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
         self._rows = {place: row for place, row in rows.items() if row}
         self._piece_by_id = {piece.id: piece for row in self._rows.values() for piece in row}
@@ -222,7 +228,7 @@ class Ledger:
         def order(change: Addition | Travel | Removal) -> tuple[int, int]:
             return rank[change.piece.place], change.piece.index
 
-        return Changes(
+        return PieceChanges(
             tuple(sorted(plan.additions, key=order)),
             tuple(sorted(plan.travels, key=order)),
             tuple(sorted(plan.removals, key=order)),
@@ -230,7 +236,7 @@ class Ledger:
 
 
 def _match_pieces(
-    row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]
+    row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]
 ) -> tuple[dict[int, Piece], list[int], list[Piece]]:
     """Matches the old pieces of a place with its new content, and returns three results.
 
@@ -238,9 +244,9 @@ def _match_pieces(
     each kind, as many pieces stay as both old and new content have. The longest sequence of staying pieces that are in
     the wanted order keeps its order, so that no pieces cross. The other staying pieces fill open indices of their kind.
     """
-    leaving = _chosen_to_leave(row, kinds, first)
+    leaving = _chosen_to_leave(row, kinds, leaving_first)
     staying = [piece for piece in row if piece not in leaving]
-    kept = _longest_common_run(staying, kinds)
+    kept = _longest_common_subsequence(staying, kinds)
     in_order = {piece.id for piece in kept.values()}
     empty = [index for index in range(len(kinds)) if index not in kept]
     for piece in staying:
@@ -255,16 +261,16 @@ def _match_pieces(
     return kept, empty, leaving
 
 
-def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:
-    """The pieces of `first` that leave their place; of each kind, at most as many as the place loses."""
+def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], leaving_first: Collection[int]) -> list[Piece]:
+    """The pieces of `leaving_first` that leave their place; of each kind, at most as many as the place loses."""
     leaving: list[Piece] = []
-    for kind in dict.fromkeys(piece.kind for piece in row if piece.id in first):
+    for kind in dict.fromkeys(piece.kind for piece in row if piece.id in leaving_first):
         lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)
-        leaving += [piece for piece in row if piece.kind == kind and piece.id in first][: max(0, lost)]
+        leaving += [piece for piece in row if piece.kind == kind and piece.id in leaving_first][: max(0, lost)]
     return leaving
 
 
-def _longest_common_run(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
+def _longest_common_subsequence(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
     """The longest common subsequence of the pieces' kinds and `kinds`, as index in `kinds` -> piece."""
     if all(piece.kind == kind for piece, kind in zip(row, kinds, strict=False)):
         return dict(zip(range(len(kinds)), row, strict=False))

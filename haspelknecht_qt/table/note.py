@@ -122,10 +122,10 @@ def _note_box(
     view = Box(6, 6, regions.width - 12, regions.height - 12)
     covered = [*keep_free, regions.prompt]
 
-    def badness(candidate: tuple[Box, bool]) -> tuple[bool, int]:
+    def covered_count(candidate: tuple[Box, bool]) -> tuple[bool, int]:
         return not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)
 
-    box, below = min(candidates, key=badness)
+    box, below = min(candidates, key=covered_count)
     if not view.contains(box):
         box = Box(box.x, min(max(box.y, 6), regions.height - 10 - height), width, height)
     return box, below

@@ -15,7 +15,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from haspelknecht_qt.table.hand import motion_key
-from haspelknecht_qt.table.ledger import Addition, Changes, Ledger, Piece, Removal, Travel
+from haspelknecht_qt.table.ledger import Addition, Ledger, Piece, PieceChanges, Removal, Travel
 from haspelknecht_qt.table.painted_sheets import flying_z
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
@@ -47,7 +47,7 @@ class _Goal:
 
 
 class PieceAnimator:
-    """Turns changes of the ledger (the record of each piece's place) into batches of motions, shown by the playback."""
+    """Turns changes of the ledger (the record of each piece's place) into batches of motions, which the playback shows."""
 
     def __init__(
         self, scene: TableScene, ledger: Ledger, playback: Playback, trajectories: TrajectoryOf | None = None
@@ -59,7 +59,7 @@ class PieceAnimator:
 
     def batch(
         self,
-        changes: Changes,
+        changes: PieceChanges,
         dropped: Iterable[PieceItem] = (),
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
@@ -79,7 +79,7 @@ class PieceAnimator:
 
         return Batch(start, done)
 
-    def _goals(self, changes: Changes, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
+    def _goals(self, changes: PieceChanges, dropped: Iterable[PieceItem]) -> dict[int, _Goal]:
         places = dict.fromkeys(
             [
                 *(removal.piece.place for removal in changes.removals),
@@ -91,7 +91,7 @@ class PieceAnimator:
         pieces = (piece for place in places for piece in self._ledger.pieces_in(place))
         return {piece.id: _Goal(piece, self._scene.home(piece)) for piece in pieces}
 
-    def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
+    def _motions(self, changes: PieceChanges, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         trajectories = self._trajectories
         changed: list[tuple[PieceTrajectory, Removal | Travel | Addition]] = [
             *((trajectories(one.piece.kind, one.piece.place, one.target or ""), one) for one in changes.removals),
@@ -100,7 +100,7 @@ class PieceAnimator:
         ]
         interval = start_interval(len(changed))
         max_lead = max((trajectory.lead_time for trajectory, _ in changed), default=0.0)
-        waits: dict[float | None, float] = {}  # next start of a piece, by `start_gap` of its trajectory
+        waits: dict[float | None, float] = {}  # start of the next piece, by `start_gap` of its trajectory
         for trajectory, change in changed:
             piece_id, wait = change.piece.id, waits.get(trajectory.start_gap, 0.0)
             delay = max_lead - trajectory.lead_time + wait
@@ -135,12 +135,10 @@ class PieceAnimator:
             return self._fade_in_motion(item, goal, delay)
         hidden = not item.isVisible()
         scene.assign(item, goal.piece)
-        if goal.position is None or hidden:
-            return (
-                self._fade_in_motion(item, goal, delay)
-                if goal.position is not None
-                else self._hide_motion(item, goal, delay)
-            )
+        if goal.position is None:
+            return self._hide_motion(item, goal, delay)
+        if hidden:
+            return self._fade_in_motion(item, goal, delay)
         start, scale = item.pos(), item.scale()
         distance = QLineF(start, goal.position).length()
         if distance < 0.01 and math.isclose(scale, 1.0) and not item.is_lifted:
@@ -188,10 +186,8 @@ class PieceAnimator:
             item.setOpacity(min(1.0, 3 * progress))
             turn(progress)
 
-        easing, duration = (
-            in_quadratic if trajectory.fall_height else in_out_cubic,
-            trajectory.duration(path_length(points)),
-        )
+        easing = in_quadratic if trajectory.fall_height else in_out_cubic
+        duration = trajectory.duration(path_length(points))
         return Motion(move_item, duration, delay, easing, done=lambda: self._scene.settle_at(item, end))
 
     def _turn_function(self, item: PieceItem, first: str, last: str) -> Callable[[float], None]:

@@ -4,7 +4,7 @@
     layout.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 1920, 1080)
     table.set_places([Place("farmer", Shape.rect(box), row(559, 142, 41)), ...])
-    table.show(wanted, flows)                       # again for every event, and for undo, load and replay
+    table.show(kinds_by_place, flows)                       # again for every event, and for undo, load and replay
     table.set_moves(MoveIndex([(path, move), ...]))
     table.move_chosen.connect(controller.play)
     table.refused.connect(controller.explain)
@@ -82,7 +82,7 @@ class PieceTable(QObject):
     refused = Signal(tuple)
     """Emitted with the player's path if no legal move begins with it. The path has at least one element."""
     hesitated = Signal(tuple)
-    """Emitted when the pointer rests over an element at which the chosen path may not continue, with the whole path."""
+    """Emitted with the whole path when the pointer rests over an element that cannot continue the chosen path."""
     hovered = Signal(tuple)
     """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
     path_changed = Signal(tuple)
@@ -134,8 +134,8 @@ class PieceTable(QObject):
     def set_places(self, places: Iterable[TablePlace], *, dropping: bool = False) -> None:
         """Replaces all places, given in reading order. Animations end, and all pieces move to their new positions.
 
-        With `dropping`, dropped pieces stay at their position until the next `show`, which must follow, moves them to
-        their place. Persistent motions continue.
+        With `dropping`, dropped pieces stay at their position; a call of `show` must follow, which moves them to their
+        place. Motions with `survives_layout` continue.
         """
         held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.is_carrying else []
         if dropping and not self.pointer.is_dragging:
@@ -149,7 +149,7 @@ class PieceTable(QObject):
 
     def show(
         self,
-        wanted: Mapping[str, Sequence[str]],
+        kinds_by_place: Mapping[str, Sequence[str]],
         flows: Iterable[Flow] = (),
         *,
         animated: bool = True,
@@ -157,15 +157,16 @@ class PieceTable(QObject):
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Shows the pieces as `wanted`. Play, undo, load and jumps all use this call.
+        """Shows pieces of these kinds in each place. Play, undo, load and jumps all use this call.
 
-        The pieces travel as one batch after the queued ones; `begin` is called when the batch starts, `done` when it has ended.
-        Without `animated`, the final picture is shown when this returns; with `cut`, when the batch starts. After a move,
-        call this before `set_moves`, so that dropped pieces continue from their position.
+        The pieces travel as one batch, after all queued batches. `begin` is called when the batch starts, `done` when
+        it has ended. Without `animated`, the final picture is shown before this method returns. With `cut`, it is shown
+        when the batch starts. After a move, call `show` before `set_moves`, so that dropped pieces continue from their
+        position.
         """
         carried = self.pointer.is_dragging
         first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped_items) or self._chosen_pieces
-        changes = self.ledger.update(wanted, flows, first=first)
+        changes = self.ledger.update(kinds_by_place, flows, leaving_first=first)
         self.scene.update_sources()
         waiting, self._dropped_items = [item for item, _ in self._dropped_items], []
         touched = {travel.piece.id for travel in changes.travels} | {removal.piece.id for removal in changes.removals}
@@ -244,11 +245,11 @@ class PieceTable(QObject):
         repeats = any(place.repeats for place in self.scene.places_of(path[0]))
         found: object = Exact(move)
         while isinstance(found, Exact):
-            before = self.interaction.index
+            before = self.interaction.move_index
             self.move_chosen.emit(found.move)
-            # A new index shows that the game has played the move. Otherwise, the move cannot be repeated.
-            played = self.interaction.index is not before
-            found = self.interaction.index.lookup(path) if repeats and played else None
+            # A new move index shows that the game has played the move. Otherwise, the move cannot be repeated.
+            played = self.interaction.move_index is not before
+            found = self.interaction.move_index.lookup(path) if repeats and played else None
 
     def _plays_at_once(self, element: str) -> bool:
         """Whether a click on `element` plays the move that starts there at once, if there is only one such move."""
@@ -311,7 +312,8 @@ class PieceTable(QObject):
                 self._mark_element(target, PlaceState.TARGET, Ring.TARGET, states, rings)
             self._mark_chosen(path[0], states, rings)
             for element in path[1:]:
-                # After its start, a path names targets: the place itself is marked, not the pieces that lie in it.
+                # All elements after the first one in a path are targets. A target's place is marked, not the pieces
+                # that lie in it.
                 self._mark_element(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)

@@ -135,9 +135,9 @@ def one_point(x: float, y: float) -> Slots:
     return lambda _index, _count: (x, y)
 
 
-def row(x: float, y: float, dx: float, dy: float = 0.0) -> Slots:
-    """Returns the positions of pieces in a row: the first at (x, y), each further one (dx, dy) from the one before."""
-    return lambda index, _count: (x + index * dx, y + index * dy)
+def row(x: float, y: float, dx: float) -> Slots:
+    """Returns the positions of pieces in a row: the first at (x, y), each further one `dx` to the right."""
+    return lambda index, _count: (x + index * dx, y)
 
 
 def grid(x: float, y: float, dx: float, dy: float, columns: int) -> Slots:

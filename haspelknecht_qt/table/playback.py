@@ -53,7 +53,8 @@ class Clock(Protocol):
 
 @frozen
 class Motion:
-    """A change over time, such as the way of a piece. `apply` is called with the eased progress, lastly with exactly 1.
+    """A change over time, such as the movement of a piece. `apply` is called with the eased progress, lastly with
+    exactly 1.
 
     Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
     """
@@ -97,7 +98,7 @@ class _RunningMotion:
     motion: Motion
     start_time: float
     factor: float
-    persistent: bool = False
+    survives_layout: bool = False
     finished: bool = False
 
     def advance(self, now: float) -> None:
@@ -119,7 +120,7 @@ class _PlayingBatch:
 
 
 class Playback:
-    """Plays batches in order, and short motions beside them. `on_idle` is called when the last batch has ended."""
+    """Plays batches in order, and short motions at the same time. `on_idle` is called when the last batch has ended."""
 
     def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
         self._clock = clock
@@ -163,16 +164,16 @@ class Playback:
             self._is_grouping = False
             self._start_next_batch()
 
-    def run(self, key: Hashable, motion: Motion, *, persistent: bool = False) -> None:
+    def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
         """Runs a motion at once, beside the batches. A running motion with the same key stops at its current position.
 
-        A `persistent` motion moves no piece of the table, and continues when the table is laid out again (`settle`).
+        A motion that `survives_layout` moves no piece of the table, and continues when the table is laid out again (`settle`).
         """
         self._short_motions.pop(key, None)
         if self.speed is Speed.OFF:
             motion.finish()
         else:
-            self._short_motions[key] = _RunningMotion(motion, self._clock.now(), 1.0, persistent)
+            self._short_motions[key] = _RunningMotion(motion, self._clock.now(), 1.0, survives_layout)
         self._update_clock()
 
     def stop(self, key: Hashable) -> None:
@@ -182,24 +183,24 @@ class Playback:
 
     def skip(self) -> None:
         """Shows the final picture of all motions at once. Batches that are queued meanwhile still play normally."""
-        self._finish_all(spares_persistent=False)
+        self._finish_all(for_new_layout=False)
 
     def settle(self) -> None:
-        """Shows the final picture of all motions at once, except of persistent motions."""
-        self._finish_all(spares_persistent=True)
+        """Shows the final picture of all motions at once, except of motions that survive a new layout."""
+        self._finish_all(for_new_layout=True)
 
-    def _finish_all(self, *, spares_persistent: bool) -> None:
-        self._finish_parallel(spares_persistent=spares_persistent)
+    def _finish_all(self, *, for_new_layout: bool) -> None:
+        self._finish_parallel(for_new_layout=for_new_layout)
         for _ in range(len(self._queued_batches) + (self._current_batch is not None)):
             if self._current_batch is not None:
                 self._end_batch(self._current_batch)
             self._start_next_batch()
-        self._finish_parallel(spares_persistent=spares_persistent)
+        self._finish_parallel(for_new_layout=for_new_layout)
         self._update_clock()
 
-    def _finish_parallel(self, *, spares_persistent: bool) -> None:
+    def _finish_parallel(self, *, for_new_layout: bool) -> None:
         for key, running in list(self._short_motions.items()):
-            if self._short_motions.get(key) is running and not (spares_persistent and running.persistent):
+            if self._short_motions.get(key) is running and not (for_new_layout and running.survives_layout):
                 del self._short_motions[key]
                 running.motion.finish()
 

@@ -32,7 +32,7 @@ Rank = Callable[[str], int]
 ILLEGAL_RANK = 9
 """Rank of an element that is in no legal move."""
 _MISSING_PLACE = TablePlace("", Shape(0.0, 0.0, 0.0, 0.0))
-"""Stands for a place that the table does not show. Pieces in it are hidden."""
+"""Place that replaces a place which the table does not show. Its pieces are hidden."""
 
 
 @frozen
@@ -59,7 +59,7 @@ class TableScene(QGraphicsScene):
     """
 
     pixel_ratio_changed = Signal(float)
-    """Emitted with the new number of device pixels per scene unit, because all pixmaps must be painted again."""
+    """Emitted with the new number of device pixels per scene unit. All pixmaps must then be painted again."""
     colours_changed = Signal()
     """Emitted when the theme has changed."""
     places_changed = Signal()

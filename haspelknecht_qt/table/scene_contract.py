@@ -61,7 +61,7 @@ class ViewState(Generic[S, M, R, D]):
     """Names of the bots' levels by seat, "" for persons."""
     regions: R
     details: D
-    """The game's own values."""
+    """The game's own values on which the picture depends, such as the expected results of a move."""
     moves: tuple[tuple[Path, M], ...] = ()
     """The legal moves with their paths."""
     scores: tuple[int, ...] = ()
@@ -109,7 +109,7 @@ class PieceSnapshot:
 class AnimationSurface:
     """Access to the table for a game's animation of an event: graphics items, painted sheets and playback.
 
-    `paint` paints the view state of the event; a batch calls it when it starts.
+    `paint` paints the view state of the event. A batch calls it when the batch starts.
     """
 
     items: TableScene
@@ -124,7 +124,9 @@ class AnimationSurface:
 
 
 class SceneDetails(ABC, Generic[S, M, U, R, D]):
-    """Part of a scene that makes regions and the game's own details of view states. Stores only the set-up of the match."""
+    """Part of a scene that makes the regions of the table and the details: the game's own values in a view state. The
+    only state of this part is the set-up of the match.
+    """
 
     def set_setup(self, setup: U) -> None:
         """Called with the set-up of the match to be shown. Does nothing by default, for games with only one set-up."""
@@ -138,7 +140,8 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
     def make(
         self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
     ) -> D:
-        """Returns the details of a position while nothing is chosen. `last` are the match's previous details, if any.
+        """Returns the details of a position while nothing is chosen. `last` has the details that the table showed
+        before for this match, or None.
 
         Raises ValueError if the position does not belong to the set-up.
         """
@@ -148,7 +151,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
         return view_state.details
 
     def hover_details(self, view_state: ViewState[S, M, R, D], path: Path) -> D:
-        """Returns the details while pointer or keyboard focus are on the last element of `path`.
+        """Returns the details while the pointer or the keyboard focus is on the last element of `path`.
 
         The elements before it are those chosen or held. The path is empty while the pointer is over no element.
         """
@@ -156,7 +159,7 @@ class SceneDetails(ABC, Generic[S, M, U, R, D]):
 
 
 class ScenePieces(ABC, Generic[V, E]):
-    """Part of a scene that decides the places of pieces, the elements they belong to, and their ways during events."""
+    """Part of a scene that decides the places of pieces, the elements of pieces, and the flows of pieces in events."""
 
     @abstractmethod
     def layout(self, view_state: V, before: V | None, snapshot: PieceSnapshot) -> PieceLayout:
@@ -167,7 +170,7 @@ class ScenePieces(ABC, Generic[V, E]):
         """
 
     def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
-        """Returns the ways of pieces during an event, if they cannot be found by comparing the layouts."""
+        """Returns the flows of pieces during an event that cannot be found by comparing the layouts."""
         return ()
 
     def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
@@ -229,7 +232,7 @@ class ScenePlaces(ABC, Generic[V]):
 class ScenePainter(ABC, Generic[V]):
     """Part of a scene that paints the game's sheets.
 
-    Each sheet names the values it shows; only changed ones are painted.
+    Only sheets whose values have changed are painted.
     """
 
     @abstractmethod

@@ -18,7 +18,7 @@ from haspelknecht_qt.table.themes import Theme
 
 MARGIN = 12.0
 """Space around a shape for lines outside of it, in scene units."""
-_PIXEL_BUDGET = 8_000_000
+_MAX_CACHED_PIXELS = 8_000_000
 """Maximum number of pixels of all cached pixmaps together; 8 million pixels take 32 MB."""
 SIGN_SIZE = 22.0
 """Width and height of a sign, in scene units."""
@@ -55,7 +55,7 @@ class _Line:
 
 @frozen
 class _Style:
-    """Look of a state: fill (token, opacity), outlines from bottom to top, lines of a ring that can pulse, and a sign."""
+    """Look of a state: fill (token, opacity), outlines from bottom to top, lines of a ring that can pulse, sign."""
 
     fill: tuple[str, float] | None = None
     lines: tuple[_Line, ...] = ()
@@ -230,7 +230,7 @@ class StatePainter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter)
             painter.end()
-            if self._cached_pixels > _PIXEL_BUDGET:
+            if self._cached_pixels > _MAX_CACHED_PIXELS:
                 # After many resizes, most cached pixmaps have sizes no longer in use. Those still in use are soon
                 # painted again.
                 self._clear_cache()

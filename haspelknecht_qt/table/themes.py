@@ -88,7 +88,8 @@ _SHARED_COLOURS: dict[str, tuple[str, str]] = {
     "app_wood_lo": ("#55331a", "#55331a"),
 }
 
-# By palette and player: fill, mark, edge, line in the light and in the dark theme, chart line in the light theme.
+# Colours by palette and player, in this order: fill; mark; edge; line in the light theme; line in the dark theme; chart
+# line in the light theme.
 _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str, str]]] = {
     DEFAULT_PALETTE: {
         "madder": ("#a93226", "#fbf3e2", "#5e150e", "#5e150f", "#d9604f", "#a93227"),
@@ -116,7 +117,7 @@ _PROPERTIES = {_FILL: "fill", _LINE: "stroke"}
 
 @frozen
 class Theme:
-    """Colours of everything: the shared tokens in one theme and palette, with the tokens of one game.
+    """All colours in one theme and palette: of the shared tokens, and of the tokens of one game.
 
     `name` is one of THEME_NAMES, `palette` one of PALETTES. `tokens` maps each token, also of `game_colours`, to
     "#rrggbb". `theme["go"]` returns the colour of one token. Raises KeyError naming an unknown token.

@@ -9,7 +9,7 @@ from itertools import pairwise
 from attrs import frozen
 
 Easing = Callable[[float], float]
-"""Elapsed share of a motion's duration (0 to 1) -> its progress: 0 at 0, 1 at 1, sometimes more than 1 in between."""
+"""Function from the elapsed share of a motion's duration (0 to 1) to its progress: 0 to 1, between also above 1."""
 
 LIFT_DURATION = 90.0
 FADE_DURATION = 120.0
@@ -56,16 +56,16 @@ Point = tuple[float, float]
 
 @frozen
 class PieceTrajectory:
-    """The way of a piece from one place to another. Times are milliseconds, lengths are scene units.
+    """The movement of a piece from one place to another. Times are milliseconds, lengths are scene units.
 
     A piece with a `back_kind` turns over on its way: it appears with its back up and ends with its face up, or vanishes with its
     back up.
     """
 
     base_duration: float = 160.0
-    """Duration of a way without length."""
+    """Duration of a movement without length."""
     duration_per_unit: float = 0.12
-    """Duration added for each scene unit of the way."""
+    """Duration added for each scene unit of the movement's length."""
     max_duration: float = 340.0
     """Maximum duration."""
     start_gap: float | None = None

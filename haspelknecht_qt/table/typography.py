@@ -60,7 +60,7 @@ class Role(Enum):
     TILE_NAME = FontStyle(SANS, 13, 600)
     CAPTION = FontStyle(SANS, 12.5, 500)
     CAPTION_STRONG = FontStyle(SANS, 12.5, 600)
-    CAPTION_FIGURE = FontStyle(SANS, 12.5, 600, columns=True)
+    CAPTION_NUMBER = FontStyle(SANS, 12.5, 600, columns=True)
 
 
 @define
@@ -91,7 +91,7 @@ class Typography:
         font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Lining figures: Vollkorn's default digits have ascenders and descenders.
+        # Turns on digits of equal height, because Vollkorn's default digits have ascenders and descenders.
         font.setFeature(QFont.Tag("lnum"), 1)
         if style.columns:
             font.setFeature(QFont.Tag("tnum"), 1)
@@ -131,7 +131,7 @@ class TextStyle:
 
 CAPTION = TextStyle(Role.CAPTION)
 CAPTION_STRONG = TextStyle(Role.CAPTION_STRONG)
-FIGURE = TextStyle(Role.CAPTION_FIGURE)
+FIGURE = TextStyle(Role.CAPTION_NUMBER)
 NAME = TextStyle(Role.NAME)
 NUMBER = TextStyle(Role.NUMBER)
 NUMERAL = TextStyle(Role.NAME, fixed=True)

@@ -17,7 +17,7 @@ from haspelknecht_qt.table.scene import MIN_HIT_SIZE
 ZOOM_STEP = 1.2
 MAX_ZOOM = 6.0
 SETTLE_DELAY = 80
-"""Milliseconds after the last change of scale until everything is painted sharply at the new scale."""
+"""Milliseconds between the last change of scale and the repainting at the new scale."""
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -145,7 +145,7 @@ class TableView(QGraphicsView):
         position = self._pointer_position(event)
         button = event.button()
         if self._wheel_point is not None and button == Qt.MouseButton.LeftButton:
-            # A click right after the mouse wheel chooses the place that the wheel has reached, wherever the pointer is.
+            # A click right after a turn of the mouse wheel chooses the focused place, wherever the pointer is.
             self._wheel_point = None
             self._keyboard.choose()
             self._keyboard.focus(None)
@@ -281,7 +281,7 @@ class TableView(QGraphicsView):
         elif self._pointer.is_over_legal:
             shape = Qt.CursorShape.PointingHandCursor
         if shape is self._cursor_shape:
-            return  # Elsewhere Qt shows the cursors of the game's own items.
+            return  # Over the game's own items, Qt shows the cursors of these items.
         self._cursor_shape = shape
         if shape is None:
             self.viewport().unsetCursor()

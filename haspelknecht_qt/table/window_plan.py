@@ -25,7 +25,7 @@ The width includes the shadows to the right of the panels, which end at x = 1548
 """
 SMALL_TABLE_SIZE = (1220.0, 720.0)
 """Minimum width and height of the small table, in scene units."""
-_SIDE_WIDTH = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
+_SIDE_WIDTH = 366.0  # Width of the side panel (344) and its margins (6 at the left, 16 at the right).
 _SECOND_SIDE_WIDTH = 356.0
 _MAX_SIDE_WIDTH = 440.0
 _RAIL_WIDTH = 60.0
@@ -154,7 +154,7 @@ def scale_for(mode: Mode, width: float, height: float) -> float:
     return min(width / wide, height / high)
 
 
-def stack(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
+def stack_boxes(column: Box, count: int, gap: float, max_height: float) -> tuple[Box, ...]:
     """Returns `count` equal boxes, at most `max_height` high, one below the other from the top of a column."""
     height = min(max_height, (column.height - gap * (count - 1)) / count)
     return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

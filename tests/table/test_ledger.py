@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from haspelknecht_qt.table.ledger import Addition, Changes, Flow, Ledger, Piece, Removal, Travel
+from haspelknecht_qt.table.ledger import Addition, Flow, Ledger, Piece, PieceChanges, Removal, Travel
 
 Picture = Mapping[str, Sequence[str]]
 
@@ -23,7 +23,9 @@ def rows(ledger: Ledger) -> dict[tuple[str, int], tuple[int, str]]:
     }
 
 
-def apply(before: dict[tuple[str, int], tuple[int, str]], changes: Changes) -> dict[tuple[str, int], tuple[int, str]]:
+def apply(
+    before: dict[tuple[str, int], tuple[int, str]], changes: PieceChanges
+) -> dict[tuple[str, int], tuple[int, str]]:
     """The table after carrying out the changes one by one, written without the ledger."""
     table = dict(before)
     for removal in changes.removals:
@@ -67,7 +69,7 @@ def test_any_sequence_of_pictures(seed: int) -> None:
         before, picture = rows(ledger), ledger.picture()
         wanted = random_picture(chance)
         first = [piece for piece, _ in before.values() if chance.random() < 0.3]
-        changes = ledger.update(wanted, first=first)
+        changes = ledger.update(wanted, leaving_first=first)
         assert ledger.picture() == without_empty(wanted)
         assert apply(before, changes) == rows(ledger)
         ids = [change.piece.id for group in (changes.additions, changes.travels, changes.removals) for change in group]
@@ -98,7 +100,7 @@ def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
 
 
 def test_same_arguments_same_changes() -> None:
-    def run() -> list[Changes]:
+    def run() -> list[PieceChanges]:
         chance = random.Random(7)
         ledger = Ledger(supply=lambda kind, place: f"{place}.{kind}")
         return [ledger.update(random_picture(chance)) for _ in range(30)]
@@ -110,7 +112,7 @@ def test_equal_picture_changes_nothing() -> None:
     ledger = Ledger()
     ledger.update({"farmer": ["wood", "coal"], "cart": []})
     changes = ledger.update({"cart": [], "farmer": ["wood", "coal"]})
-    assert changes == Changes()
+    assert changes == PieceChanges()
     assert not changes
 
 
@@ -184,7 +186,7 @@ def test_the_piece_in_the_hand_leaves_first() -> None:
     ledger = Ledger()
     ledger.update({"farmer": ["wood", "wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
-    changes = ledger.update({"farmer": ["wood", "wood"], "cart": ["wood"]}, first=[held])
+    changes = ledger.update({"farmer": ["wood", "wood"], "cart": ["wood"]}, leaving_first=[held])
     assert [move.piece.id for move in changes.place_changes] == [held]
 
 
@@ -192,7 +194,7 @@ def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
     ledger = Ledger()
     ledger.update({"farmer": ["wood", "wood"]})
     held = ledger.pieces_in("farmer")[0].id
-    assert not ledger.update({"farmer": ["wood", "wood"]}, first=[held])
+    assert not ledger.update({"farmer": ["wood", "wood"]}, leaving_first=[held])
 
 
 def test_what_stays_keeps_its_order() -> None:

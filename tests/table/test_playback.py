@@ -111,7 +111,7 @@ def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> Non
 def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> None:
     short, lasting, batch = Value(), Value(), Value()
     playback.run("short", Motion(short, 100))
-    playback.run("lasting", Motion(lasting, 100), persistent=True)
+    playback.run("lasting", Motion(lasting, 100), survives_layout=True)
     playback.queue(Batch(lambda: [Motion(batch, 100)]))
     clock.advance(50)
     playback.settle()

@@ -8,7 +8,7 @@ from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.painted_sheets import Layer, paint_background
 from haspelknecht_qt.table.places import Shape, TablePlace
-from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for, stack
+from haspelknecht_qt.table.window_plan import Box, TableRegions, scale_for, stack_boxes
 from haspelknecht_qt.ui.refusals import PointedMoves
 from tests.core.toy import PRINTED
 
@@ -32,7 +32,7 @@ class ToyScene(
         scale = scale_for(mode, width, height)
         wide, high = width / scale, height / scale
         prompt, board = Box(272, 16, wide - 288, 84), Box(272, 116, wide - 288, high - 132)
-        cards = stack(Box(16, 116, 240, high - 132), seats - 1, 16, 240)
+        cards = stack_boxes(Box(16, 116, 240, high - 132), seats - 1, 16, 240)
         return TableRegions(mode, scale, wide, high, prompt, board, cards)
 
     def make(self, _state, _viewer, _seats, _moves, _regions, _last):

@@ -99,7 +99,7 @@ def run_detached(surface: AnimationSurface, name: str, motion: Motion) -> None:
     """Runs a motion at the speed of the playback. The animation of the turn does not wait for its end."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
-    surface.playback.run(("passing", name), timed, persistent=True)
+    surface.playback.run(("passing", name), timed, survives_layout=True)
 
 
 # The shift clock

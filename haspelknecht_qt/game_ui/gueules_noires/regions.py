@@ -9,7 +9,15 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
+from haspelknecht_qt.table.window_plan import (
+    SMALL_TABLE_SIZE,
+    TABLE_SIZE,
+    Box,
+    Mode,
+    TableRegions,
+    scale_for,
+    stack_boxes,
+)
 
 MIN_FINE_PRINT_SCALE = 0.8
 """Minimum scale of the table at which fine print is painted. Tooltips show the fine print at any scale."""
@@ -107,7 +115,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
         height=height,
         clock=clock,
         forecast=forecast,
-        opponents=stack(cards, seats - 1, 10, 488),
+        opponents=stack_boxes(cards, seats - 1, 10, 488),
         yard=yard,
         prompt=prompt,
         board=board,
@@ -133,7 +141,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
         height=height,
         clock=clock,
         forecast=None,
-        opponents=stack(cards, seats - 1, 8, 400),
+        opponents=stack_boxes(cards, seats - 1, 8, 400),
         yard=yard,
         prompt=prompt,
         board=board,

@@ -81,7 +81,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         bought = None if last is None else last.bought
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
-        covered = None if state.box.delivered_open else _covered(state, None if last is None else last.covered)
+        covered = None if state.box.shows_delivered_orders else _covered(state, None if last is None else last.covered)
         return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
 
     @override

@@ -10,7 +10,15 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, TableRegions, scale_for, stack
+from haspelknecht_qt.table.window_plan import (
+    SMALL_TABLE_SIZE,
+    TABLE_SIZE,
+    Box,
+    Mode,
+    TableRegions,
+    scale_for,
+    stack_boxes,
+)
 
 MIN_FINE_PRINT_SCALE = 0.85
 """Minimum scale at which fine print is shown. Below it, tooltips replace the fine print."""
@@ -77,7 +85,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 16, 16, 316, 416),
-        opponents=stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
+        opponents=stack_boxes(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
         developments=Box(left + 346, 12, field_width, common),
         pools=Box(left + pools_x, 16, 1548 - pools_x, pools_height),
         prompt=Box(left + 344, board_y - 12 - 56, 1204, 56),
@@ -113,7 +121,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 8, 8, 214, top),
-        opponents=stack(cards, seats - 1, 6, 200),
+        opponents=stack_boxes(cards, seats - 1, 6, 200),
         developments=Box(left + 230, 7, field_width, top),
         pools=pools,
         prompt=Box(left + 8, board_y - 8 - 44, right - left - 8, 44),

@@ -33,13 +33,13 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.REFILL: stacks.needs_refill_draw,
     Step.OVER: lambda _: True,
 }
-"""Check for each step: whether it needs a decision of a seat or of chance. Always true when the game is over."""
+"""Function for each step: returns whether a seat or chance must decide. Always True after the end of the game."""
 # Module constant, because looking up an enum member in its class is slow.
 PLACE = Step.PLACE
 
 
 def _after_tiles(state: State) -> Iterator[Event]:
-    """GS6: the first player is drawn by lot unless the set-up names one (GR1)."""
+    """Begins the choice of the first player: by lot (GS6), unless the set-up names one (GR1)."""
     state.filling = 0
     state.step = Step.FIRST
     return opening.set_named_first_player(state)
@@ -132,4 +132,4 @@ TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.EXTRACT: extraction.end_extraction,
     Step.REFILL: _end_turn,
 }
-"""Function for the end of each step. It is called as soon as the step needs no decision, and sets the next step."""
+"""Function that ends each step, by step. It is called as soon as the step needs no decision, and sets the next step."""

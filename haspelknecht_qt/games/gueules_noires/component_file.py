@@ -1,4 +1,4 @@
-"""Reader of the data file with the values printed on the components: structure of its tables, and allowed values."""
+"""Reads the data file with the values printed on the components; checks its tables and their values."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _read_setup(file: TomlTable) -> printed.SetupNumbers:
     return printed.SetupNumbers(
         workers={players: workers.whole(str(players), 1, _MAX_WORKERS) for players in printed.PLAYER_COUNTS},
         francs={players: francs.whole(str(players), 0, 99) for players in printed.PLAYER_COUNTS},
-        # The draft leaves exactly one order over (GS5), so only one number is allowed.
+        # Exactly one order must be left after the draft (GS5), so only one number of orders is allowed.
         display={
             players: display.whole(str(players), each * players + 1, each * players + 1)
             for players in printed.PLAYER_COUNTS

@@ -18,9 +18,9 @@ class Components(PrintedValues):
     `price` is the price of one minecart by colour, in francs. `copies` is the number of tiles of each face, in the
     order of TILE_IDS. `cage_places` is the number of cubes that fit into the cage. `printed_minecart` has for each
     level the side of its printed minecart, as an index into SIDES. Only pictures use it, not the rules. `moves` maps
-    the ids of extraction spaces to their moves. `francs` maps the ids of capital spaces to their payment, `bank` is
-    that of the bank. `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of those locked with
-    two or three. `prizes` is in the order of ELEMENTS.
+    the ids of extraction spaces to their numbers of moves. `francs` maps the ids of capital spaces to their payments.
+    `bank` is the payment of the bank. `marked_2` are the ids of the spaces locked with two players, `marked_2_3` of
+    those locked with two or three. `prizes` has the prizes of each element, in the order of ELEMENTS.
     """
 
     setup: printed.SetupNumbers

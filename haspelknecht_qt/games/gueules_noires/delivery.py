@@ -35,6 +35,6 @@ def deliver(state: State, vehicle: int) -> Iterator[Event]:
         player.delivered.append(order)
         player.scored[Score.DELIVERIES] += vp
         for colour in Colour:
-            state.supply[colour] += state.laid[first + colour]
-            state.laid[first + colour] = 0
+            state.supply[colour] += state.cubes_laid[first + colour]
+            state.cubes_laid[first + colour] = 0
         yield events.OrderDelivered(state.seat, order, vp)

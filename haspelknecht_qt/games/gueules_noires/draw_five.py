@@ -21,12 +21,12 @@ def begin_draw_five(state: State) -> None:
 
 
 def stack_kind(state: State) -> StackKind:
-    """Kind of cards drawn in the current draw-5: tiles or orders."""
+    """Returns the kind of cards drawn in the current draw-5: tiles or orders."""
     return STACKS[state.box.spaces[state.space].value]
 
 
 def stack(state: State) -> Stack:
-    """Stack from which the current draw-5 draws."""
+    """Returns the stack from which the current draw-5 draws."""
     return state.stacks[state.box.spaces[state.space].value]
 
 
@@ -95,7 +95,7 @@ def take_card(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeN
 
 
 def has_to_choose(state: State) -> bool:
-    """GM2: whether the player must choose. There is no choice for one card with only one allowed side (GR3)."""
+    """GM2: whether the player must choose how to put back the cards. One card with one allowed side leaves no choice."""
     count = len(state.hand)
     return count > 1 or (count == 1 and state.side is OPEN and len(stack(state)) > 0)
 
@@ -133,7 +133,7 @@ def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterat
 
 
 def put_back_last(state: State) -> Iterator[Event]:
-    """GM2: puts the last card in hand back automatically, where only one side is allowed."""
+    """GM2: puts the last card in hand back automatically, because only one side of the stack is allowed."""
     return _put_back(state, state.hand[0], TOP if state.side is OPEN else state.side)
 
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.state import UNKNOWN, Colour, StackSid
 
 
 class Event:
-    """Base class of all events. If an event is `secret`, only its `seat` knows its card (GR5); see `seen_by`."""
+    """Base class of all events. If `secret` is True, only the event's `seat` knows the card (GR5); see `seen_by`."""
 
     __slots__ = ()
     secret: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class TileRevealed(Event):
 
 @event
 class FirstPlayerDrawn(SeatEvent):
-    """The first player is known: drawn by lot, or named in the set-up (GS6)."""
+    """The first player was determined: drawn by lot, or named in the set-up (GS6)."""
 
 
 @event
@@ -58,9 +58,7 @@ class OrderDrafted(SeatEvent):
 
 @event
 class OrderRevealed(Event):
-    """An order came to the order space with this number, from 0 (GS5, GA10). `left_over` is True if nobody drafted it
-    (GR2).
-    """
+    """An order came to this order space, from 0 (GS5, GA10). `left_over` is True if nobody drafted the order (GR2)."""
 
     place: int
     order: int
@@ -236,7 +234,7 @@ class ShiftEnded(Event):
 class ElementScored(Event):
     """The majority in one element was scored (GE1 to GE3). `element` is its index in ELEMENTS.
 
-    `counts` are the players' numbers of this element, `prizes` the victory points for them; both by seat.
+    `counts` has each seat's number of this element. `prizes` has each seat's victory points for it.
     """
 
     shift: int
@@ -247,7 +245,7 @@ class ElementScored(Event):
 
 @event
 class FirstPlayerDetermined(SeatEvent):
-    """The next shift has this first player. `workers` are the numbers of workers in the factory, by seat (GE4)."""
+    """The first player of the next shift was determined (GE4). `workers` counts workers in the factory, by seat."""
 
     workers: tuple[int, ...]
 

@@ -22,7 +22,7 @@ def begin_extraction(state: State, count: int) -> Iterator[Event]:
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Legal moves of an extraction: move the cage, load, fill with one cube or two, store, stop."""
+    """Returns the legal moves of an extraction: move the cage, load, fill with one cube or two, store, stop."""
     player = state.players[state.seat]
     level, cage = player.level, player.cage
     found: list[moves.Move] = [moves.MOVE_CAGE[goal] for goal in LEVELS if goal != level]
@@ -63,7 +63,7 @@ _EMPTY = [0] * len(Colour)
 
 
 def _available_pairs(cubes: list[int]) -> list[int]:
-    """Returns the pairs of available cubes, as indices into moves.SOURCE_PAIRS. `cubes` are counts by Source."""
+    """Returns the pairs of available cubes, as indices into moves.SOURCE_PAIRS. `cubes` counts cubes by Source."""
     return [
         pair
         for pair, (one, other) in enumerate(moves.SOURCE_PAIRS)
@@ -124,7 +124,7 @@ def fill(state: State, move: moves.Fill) -> Iterator[Event]:
     for source in move.cubes:
         place = player.stock if source.in_stock else player.cage
         place[source.colour] -= 1
-        state.laid[first + source.colour] += 1
+        state.cubes_laid[first + source.colour] += 1
         state.moves -= 1
     state.free[first + move.colour] -= 1
     yield events.CellFilled(state.seat, move.order, move.colour, move.cubes)

@@ -25,7 +25,7 @@ def buy_tile(state: State, face: int) -> Iterator[Event]:
 
 
 def lacks_colour(state: State) -> bool:
-    """GA3: whether the player must choose a substitute: the supply has cubes, but none of the right colour (GR6)."""
+    """GA3: whether the player must choose a substitute, because the supply has cubes, but not of the right colour."""
     return bool(state.to_load) and not state.supply[state.loading] and any(state.supply)
 
 
@@ -39,7 +39,7 @@ def load_next(state: State) -> Iterator[Event]:
 
 
 def substitute_moves(state: State) -> list[moves.Move]:
-    """Moves that load a cube of a substitute colour: one for each colour in the supply (GA3)."""
+    """Returns the moves that load a cube of a substitute colour: one for each colour in the supply (GA3)."""
     return [moves.SUBSTITUTE[colour] for colour in Colour if state.supply[colour]]
 
 

@@ -133,7 +133,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
         for stack in seen.stacks:
             stack.hide_from(seat)
         if seen.hand and seen.seat != seat:
-            rest = draw_five.stack(seen).rest
+            rest = draw_five.stack(seen).unseen_by_kind
             for kind in seen.hand:
                 if kind != UNKNOWN:
                     rest[kind] += 1
@@ -151,12 +151,12 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def period(self, state: State) -> tuple[int, int]:
-        """Returns the period of the position: the shift, and always 0."""
+        """Returns the shift and 0, because shifts have no smaller periods."""
         return state.shift, 0
 
     @override
     def hidden_count(self, state: State) -> int:
-        """GM1: returns the number of cards in the stacks. Players know the cards that they have put back."""
+        """GM1: returns the number of cards in the stacks. Cards put back count, although one player knows them."""
         return sum(map(len, state.stacks))
 
     @override
@@ -173,7 +173,7 @@ class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def migrate(self, state: State, move: moves.Move) -> None:
-        """Returns None, because records of all versions of the program have the same decisions."""
+        """Returns None: no move needs to be replaced, because all versions of the program have the same decisions."""
 
 
 LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {

@@ -12,19 +12,19 @@ from haspelknecht_qt.games.gueules_noires.state import Colour, State, Vehicle
 
 @frozen
 class Majority:
-    """Majority in the element with index `element`: counts by seat, and prizes by seat in victory points."""
+    """Majority in the element with index `element`: the number of it by seat, and the victory points by seat."""
 
     element: int
     counts: tuple[int, ...]
     prizes: tuple[int, ...]
 
 
-def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
-    """Returns the majorities in the first `elements` elements of the shift clock, as if they were scored now."""
+def majorities(state: State, element_count: int = len(ELEMENTS)) -> tuple[Majority, ...]:
+    """Returns the majorities in the first `element_count` elements of the shift clock, as if they were scored now."""
     by_seat = [element_counts(state, seat) for seat in range(len(state.players))]
     printed = state.box.components.prizes
     found = []
-    for element in range(elements):
+    for element in range(element_count):
         counts = tuple(counts[element] for counts in by_seat)
         found.append(Majority(element, counts, prizes_by_seat(counts, printed[element])))
     return tuple(found)

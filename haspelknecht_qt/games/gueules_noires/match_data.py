@@ -35,7 +35,7 @@ SPACE_NUMBERS = range(len(SPACE_IDS))
 FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
 """Numbers of the factory's worker spaces. The space of its draw-5 is one of them (GE4)."""
 IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in SPACE_ACTIONS), False)
-"""Whether the tile or order of a space is replaced from the stack (GA10), by space number; the bank is last."""
+"""Whether the tile or order of each space is replaced from the stack (GA10), by space number, the bank last."""
 
 
 @frozen
@@ -80,7 +80,7 @@ def make_space(components: Components, players: int, number: int) -> Space:
 class MatchData:
     """Constants of one match (see `setup.make_match_data`), shared by all of its states. Compared by identity.
 
-    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `delivered_open` tells whether delivered
+    `first_player` is the seat that starts; None if it is drawn by lot (GR1). `shows_delivered_orders` tells whether delivered
     orders lie face up (GR13). `spaces` are in the order of SPACE_IDS. `open_spaces` are the numbers of the spaces
     without a lock for this number of players. `open_tiles` and `open_orders` are the places, from 0, of the open spaces
     for tiles and for orders. `price` is the price of a tile by face, in francs. `cells` has four numbers for each
@@ -90,7 +90,7 @@ class MatchData:
     components: Components
     players: int
     first_player: int | None
-    delivered_open: bool
+    shows_delivered_orders: bool
     spaces: tuple[Space, ...]
     open_spaces: tuple[int, ...]
     open_tiles: tuple[int, ...]

@@ -278,7 +278,7 @@ FILL_FROM_STOCK = tuple(FillFromStock(order, colour) for order in ORDERS for col
 
 @cache
 def fill_with_two(cell: int) -> tuple[FillWithTwo, ...]:
-    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell` is four times the order plus the
+    """Returns the moves that fill a cell with two cubes, as in SOURCE_PAIRS. `cell` is 4 times the order plus the
     colour.
     """
     order, colour = divmod(cell, len(Colour))

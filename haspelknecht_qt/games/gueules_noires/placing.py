@@ -45,32 +45,32 @@ def refusal_of_space(state: State, space: int) -> str | None:
     return None if refusal is None else refusal(state, space)
 
 
-def _why_no_tile(state: State, space: int) -> str | None:
+def _refusal_of_tile(state: State, space: int) -> str | None:
     face = state.tiles[state.box.spaces[space].value]
     if face == NOTHING:
         return "GA10"
     return None if state.box.price[face] <= state.players[state.seat].francs else "GA1"
 
 
-def _why_no_delivery(state: State, space: int) -> str | None:
+def _refusal_of_delivery(state: State, space: int) -> str | None:
     return None if delivery.deliverable_orders(state, state.seat, state.box.spaces[space].value) else "GA7"
 
 
-def _why_no_order(state: State, space: int) -> str | None:
+def _refusal_of_order(state: State, space: int) -> str | None:
     return "GA10" if state.orders[state.box.spaces[space].value] == NOTHING else None
 
 
-def _why_no_draw_five(state: State, space: int) -> str | None:
+def _refusal_of_draw_five(state: State, space: int) -> str | None:
     return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
 
 
 # Module constant, because looking up an enum member in its class is slow.
 REFILL = Step.REFILL
 _REFUSALS = {
-    Action.FACTORY: _why_no_tile,
-    Action.DELIVERY: _why_no_delivery,
-    Action.ORDER: _why_no_order,
-    Action.DRAW_FIVE: _why_no_draw_five,
+    Action.FACTORY: _refusal_of_tile,
+    Action.DELIVERY: _refusal_of_delivery,
+    Action.ORDER: _refusal_of_order,
+    Action.DRAW_FIVE: _refusal_of_draw_five,
 }
 _SPACE_REFUSALS = tuple(map(_REFUSALS.get, SPACE_ACTIONS))
 """For each space number, the function that returns the rule against the space's action; None if there is no such rule.

@@ -47,7 +47,7 @@ OPTIONS = (
 class Setup:
     """Everything that is decided before the first move.
 
-    `first_player` is LOT, or a seat number as text. `delivered` is COVERED or OPEN.
+    `first_player` is LOT, or a seat number as text. `delivered` tells whether delivered orders lie COVERED or OPEN.
     """
 
     players: int
@@ -60,8 +60,8 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
     """Returns the set-up for `options`. Missing options get their default.
 
     Options are `players` (2 to 4, default 2), `first_player` ("lot", or a seat from "0" to "3") and `delivered`
-    ("covered" or "open"). Nothing is random: chance moves decide the rest. Raises SetupError, which names the option,
-    its value and the allowed values.
+    (delivered orders lie "covered" or "open"). Nothing is random: chance moves decide the rest. Raises SetupError,
+    which names the option, its value and the allowed values.
     """
     refuse_unknown(options, _KEYS)
     players = read_players(options.get("players", PLAYER_COUNTS[0]), PLAYER_COUNTS)
@@ -73,7 +73,7 @@ def read_setup(options: Mapping[str, JsonValue], components: Components) -> Setu
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """Returns the options from which `read_setup` makes this set-up."""
+    """Returns the options with which `read_setup` makes an equal set-up."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
@@ -83,7 +83,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up from JSON data. Missing printed values are those of `components`. Raises SetupError."""
+    """Returns the set-up from JSON data. Printed values not in the data are those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, READER)
     return read_setup({key: found[key] for key in _KEYS}, components)
 
@@ -96,7 +96,7 @@ def make_match_data(setup: Setup) -> MatchData:
         components=components,
         players=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),
-        delivered_open=setup.delivered == OPEN,
+        shows_delivered_orders=setup.delivered == OPEN,
         spaces=spaces,
         open_spaces=tuple(number for number, space in enumerate(spaces) if space.is_open),
         open_tiles=tuple(space.value for space in spaces if space.action is Action.FACTORY and space.is_open),
@@ -115,8 +115,8 @@ def initial_state(setup: Setup) -> State:
         box=box,
         players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
         stacks=[
-            Stack(rest=list(setup.components.copies), unseen=sum(setup.components.copies)),
-            Stack(rest=[1 for _ in ORDERS], unseen=len(ORDERS)),
+            Stack(unseen_by_kind=list(setup.components.copies), unseen=sum(setup.components.copies)),
+            Stack(unseen_by_kind=[1 for _ in ORDERS], unseen=len(ORDERS)),
         ],
         supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
         workers_on=[0 for _ in SPACE_NUMBERS],
@@ -126,5 +126,5 @@ def initial_state(setup: Setup) -> State:
         tiles=[NOTHING for _ in FACTORY_IDS],
         orders=[NOTHING for _ in ORDER_SPACE_IDS],
         free=list(box.cells),
-        laid=[0 for _ in box.cells],
+        cubes_laid=[0 for _ in box.cells],
     )

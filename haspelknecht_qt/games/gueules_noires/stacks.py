@@ -35,13 +35,13 @@ def possible_draws(state: State) -> list[moves.Move]:
     if stacked is None:
         return []
     draws = _DRAWS[stacked]
-    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].rest) if count]
+    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].unseen_by_kind) if count]
 
 
 def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
     """Returns the id of the rule that forbids this draw now; None if it is legal."""
     stacked, kind = (StackKind.TILES, move.face) if isinstance(move, moves.DrawTile) else (StackKind.ORDERS, move.order)
-    return None if drawn_stack(state) == stacked and state.stacks[stacked].rest[kind] else move.base_rule
+    return None if drawn_stack(state) == stacked and state.stacks[stacked].unseen_by_kind[kind] else move.base_rule
 
 
 def sample_draw(state: State, generator: Generator) -> moves.Move:
@@ -49,9 +49,9 @@ def sample_draw(state: State, generator: Generator) -> moves.Move:
     stacked = drawn_stack(state)
     if stacked is None:
         raise ValueError(f"nothing is drawn at step {state.step.value}")
-    rest = state.stacks[stacked].rest
+    rest = state.stacks[stacked].unseen_by_kind
     left = sum(rest)
-    # The event: the stack, and the place of the card in it, counted from its bottom.
+    # The generator's event is the stack and the number of its unseen cards.
     number = generator.at(stacked + 1, left).below(left)
     for kind, count in enumerate(rest):
         number -= count
@@ -75,7 +75,7 @@ def needs_refill_draw(state: State) -> bool:
 
 
 def refill_with_known_card(state: State) -> Iterator[Event]:
-    """Refills the emptied place with a card put back earlier (GM1). If the stack is empty, it stays empty (GA10)."""
+    """Refills the emptied place with a card put back earlier (GM1). With an empty stack, the place stays empty (GA10)."""
     if place_to_refill(state) != NOTHING and (known := _refill_stack(state).next_known()) != NOTHING:
         yield from refill_place(state, known)
 
@@ -93,7 +93,7 @@ def refill_place(state: State, kind: int) -> Iterator[Event]:
 
 
 def _refill_stack(state: State) -> Stack:
-    """Stack that refills the space on which workers were placed in this turn."""
+    """Returns the stack that refills the space on which workers were placed in this turn."""
     stacked = state.box.spaces[state.space].stacked
     if stacked is None:
         raise ValueError(f"space {state.space} holds neither tile nor order")

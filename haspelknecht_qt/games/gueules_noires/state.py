@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOTHING = -1
-"""Stands for no tile, no order or no space."""
+"""Value in place of a tile, order or space if there is none."""
 UNKNOWN = -2
-"""Stands for a tile or order that a seat may not see (GM4)."""
+"""Value in place of a tile or order that a seat may not see (GM4)."""
 LAST_SHIFT = SHIFTS[-1]
 DRAWN_AT_ONCE = 5
 SURFACE = 0
@@ -124,11 +124,11 @@ class Stack(Copyable):
 
     `top` and `under` are the cards put back, as numbers of faces or orders. `top` is drawn from its end, `under` from
     its beginning. `top_by` and `under_by` have the seat that put back each card; only this seat knows the card (GR5).
-    `unseen` is the number of unseen cards, `rest` their number by face or order. In an observation, cards put back by
-    other seats are UNKNOWN; they then count in `rest` too (GM4).
+    `unseen` is the number of all unseen cards. `unseen_by_kind` has the number of unseen cards by face or order. In an
+    observation, cards put back by other seats are UNKNOWN and also count in `unseen_by_kind` (GM4).
     """
 
-    rest: list[int]
+    unseen_by_kind: list[int]
     unseen: int
     top: list[int] = Factory(list)
     top_by: list[int] = Factory(list)
@@ -159,7 +159,7 @@ class Stack(Copyable):
             known = self.under.pop(0)
             self.under_by.pop(0)
         if known == UNKNOWN:
-            self.rest[kind] -= 1
+            self.unseen_by_kind[kind] -= 1
 
     def put_back(self, kind: int, seat: int, side: StackSide) -> None:
         """Puts a card back on the top of the stack, or at its bottom."""
@@ -176,7 +176,7 @@ class Stack(Copyable):
             for place, kind in enumerate(known):
                 if by[place] != seat and kind != UNKNOWN:
                     known[place] = UNKNOWN
-                    self.rest[kind] += 1
+                    self.unseen_by_kind[kind] += 1
 
 
 @derive_copy
@@ -225,14 +225,14 @@ class State(Copyable):
     `box` has the constants of the match; all copies share it. `stacks` is indexed by StackKind. `supply` is the number of
     cubes in the supply, by colour. `workers_on` and `owner_of` have the number of workers on each worker space, and the
     seat that owns them (or NOBODY). `bank` and `canteen` count workers by seat. `tiles` and `orders` are the face-up
-    tiles of the factory and the face-up orders, from left to right (or NOTHING). `free` and `laid` have four numbers by
+    tiles of the factory and the face-up orders, from left to right (or NOTHING). `free` and `cubes_laid` have four numbers by
     colour for each order: its free cells, and the cubes on it. `display` has the orders still to be drafted.
 
     `first` is the first player's seat. `seat` is the seat whose turn it is, `space` the space on which it placed
     workers. `moves` is the number of moves left in the current extraction. `to_load` is the number of new minecarts
     without a cube, `loading` the colour of their level. `hand` has the cards drawn in a draw-5, `to_look` the number of
     cards still to be drawn. `side` is the side of the stack for putting them back. `filling` is the number of places
-    already filled in the current step of the set-up.
+    that are already filled in the current step before the first shift.
     """
 
     box: MatchData
@@ -246,7 +246,7 @@ class State(Copyable):
     tiles: list[int]
     orders: list[int]
     free: list[int]
-    laid: list[int]
+    cubes_laid: list[int]
     display: list[int] = Factory(list)
     hand: list[int] = Factory(list)
     step: Step = Step.TILES
@@ -272,7 +272,7 @@ class State(Copyable):
 
     def cubes_on(self, order: int) -> list[int]:
         """Returns the number of cubes on an order, by colour."""
-        return self.laid[4 * order : 4 * order + 4]
+        return self.cubes_laid[4 * order : 4 * order + 4]
 
     def is_filled(self, order: int) -> bool:
         """Whether all cells of the order are filled."""

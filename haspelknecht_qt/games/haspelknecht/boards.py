@@ -72,32 +72,34 @@ def board_line(board: Board) -> str:
 
 
 def is_board(text: str) -> bool:
-    """Whether a text begins like a board's line."""
+    """Whether a text begins like a board's line of text (with PREFIX)."""
     return text.lstrip().startswith(PREFIX)
 
 
-def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
-    """Returns the board in a line, of at most this size. If `named`, it must have a name. Raises LayoutError."""
+def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, needs_name: bool = True) -> Board:
+    """Returns the board in a line of text, of at most `rows` by `columns` hexes. With `needs_name`, it must have a
+    name. Raises LayoutError.
+    """
     line = text.strip()
     check_size(line, MAX_LINE_SIZE)
     picture, _, name = line.removeprefix(PREFIX).partition(" ")
     if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
         raise LayoutError("line 1", shown(line), Allowed("picture_line"))
     cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
-    return Board(normalize_name(name) if named or name.strip() else "", cells)
+    return Board(normalize_name(name) if needs_name or name.strip() else "", cells)
 
 
-def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
+def read_shape(text: str) -> Board:
     """Reads a player's own board from a board's line, from the JSON of a placement, or from a picture of digits.
 
     Only a board's line has a name. A placement gives the levels of its tiles. Raises LayoutError.
     """
     check_size(text, TEXT_LIMIT)
     if is_board(text):
-        return read_board(text, rows, columns)
+        return read_board(text)
     if text.lstrip().startswith("{"):
         return Board("", move_up_and_left(placement_from_text(text.strip()).cells))
-    return Board("", read_picture(text, rows, columns))
+    return Board("", read_picture(text, ROWS, COLUMNS))
 
 
 def suitable_player_counts(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:

@@ -23,14 +23,9 @@ def end_turn_or_step(state: State) -> Iterable[Event]:
     return STEP_TRANSITIONS[state.step](state)
 
 
-def _has_turns_left(state: State) -> bool:
-    """Whether a player is left who must decide in this step. The players decide one after the other."""
-    return state.turn < len(state.order)
-
-
-def _check_of_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
-    """Returns the check for a step in which players decide in turn order, except those for whom `question` is False."""
-    return lambda state: state.turn < len(state.order) and question(state)
+def _check_of_player(is_asked: Callable[[State], bool]) -> Callable[[State], bool]:
+    """Returns the check for a step in which players decide in turn order, except those for whom `is_asked` is False."""
+    return lambda state: state.turn < len(state.order) and is_asked(state)
 
 
 NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
@@ -39,7 +34,7 @@ NEEDS_DECISION: dict[Step, Callable[[State], bool]] = {
     Step.FIRST_TAKING: _check_of_player(taking.has_first_taking),
     Step.SECOND_TAKING: _check_of_player(taking.has_second_taking),
     Step.RETURNING_WATER: _check_of_player(taking.may_return_water),
-    Step.PLANNING: _has_turns_left,
+    Step.PLANNING: _check_of_player(lambda _: True),
     Step.EXECUTING: _check_of_player(executing.has_choice),
     Step.WINTER: _check_of_player(winter.has_choice),
     Step.STORING: _check_of_player(winter.has_choice),
@@ -65,7 +60,7 @@ def _begin_step(state: State, step: Step) -> None:
 
 
 def begin_match(state: State) -> Iterator[Event]:
-    """S4: begins to fill the pools for the first time, after the first turn order was drawn."""
+    """S4: begins the first filling of the pools, after the first turn order was drawn."""
     refilling.begin_refilling(state)
     yield events.OrderDetermined(tuple(state.order))
 
@@ -93,15 +88,15 @@ def _begin_executing(state: State) -> Iterable[Event]:
 
 
 def _begin_first_taking(state: State) -> Iterator[Event]:
-    """Begins the taking of disks. A1: in the first phase, the first pit water comes between filling and taking."""
+    """Begins the taking of disks. A1: in the first phase, the players receive the first pit water before it."""
     if state.year == 1 and state.season == Season.SPRING:
-        yield from _pit_water(state, SPRING_WATER)
+        yield from _give_pit_water(state, SPRING_WATER)
     yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
     _begin_step(state, Step.FIRST_TAKING)
 
 
-def _pit_water(state: State, field: int) -> Iterator[Event]:
-    """Y2: every player receives one water, except the owner of tile 21 (Bucket)."""
+def _give_pit_water(state: State, field: int) -> Iterator[Event]:
+    """Gives every player one water (Y2), except the owner of tile 21 (Bucket)."""
     yield events.PhaseBegan(state.year, field)
     for seat in state.order:
         player = state.players[seat]
@@ -131,7 +126,7 @@ def _end_action_phase(state: State) -> Iterator[Event]:
         _begin_step(state, Step.WINTER)
         return
     if state.season == Season.AUTUMN:
-        yield from _pit_water(state, AUTUMN_WATER)
+        yield from _give_pit_water(state, AUTUMN_WATER)
     yield from _begin_action_phase(state)
 
 
@@ -144,7 +139,7 @@ def _score_and_pay(state: State) -> Iterator[Event]:
 
 
 def _end_winter(state: State) -> Iterator[Event]:
-    """Begins the next year with the stored goods on the farm again (W3), or ends the game after three years (Y1)."""
+    """Returns the stored goods to the farms (W3) and begins the next year, or ends the game after three years (Y1)."""
     if state.year == LAST_YEAR:
         state.step = Step.END
         state.turn = 0
@@ -154,7 +149,7 @@ def _end_winter(state: State) -> Iterator[Event]:
     winter.bring_back_goods(state)
     state.year += 1
     state.season = Season.SPRING
-    yield from _pit_water(state, SPRING_WATER)
+    yield from _give_pit_water(state, SPRING_WATER)
     yield from _begin_action_phase(state)
 
 
@@ -168,4 +163,4 @@ STEP_TRANSITIONS: dict[Step, Callable[[State], Iterable[Event]]] = {
     Step.WINTER: _score_and_pay,
     Step.STORING: _end_winter,
 }
-"""Function for each step that begins what follows, after the step's last player."""
+"""Function for each step that begins the following step, after the last player's turn in the step."""

@@ -98,7 +98,7 @@ def _read_tunnel(file: TomlTable) -> printed.Tunnel:
         wheelbarrow=sections("wheelbarrow", 3),
         oil_lamp=sections("oil_lamp", 4),
         lorry=sections("lorry", 4),
-        # Only 2 is allowed, as in the printed.Pinge: the rule about the Haspelknecht (E10) assumes it.
+        # Only 2 is allowed, as in the Pinge: the rule about the Haspelknecht (E10) assumes it.
         reeling_blocked=table.whole(reeling, 2, 2),
         excavation_blocked=table.whole(excavation, 1, 9),
     )

@@ -23,7 +23,9 @@ class Components(PrintedValues):
     """
 
     ATOMIC_TABLES = ("requirement",)
-    """A correction replaces a tile's whole requirement: colours that it leaves out are not required."""
+    """Tables that a correction replaces as a whole. If a correction of a requirement leaves out a colour, the tile
+    requires no disks of it.
+    """
 
     disks: Mapping[int, tuple[int, int, int]]
     disk_value: tuple[int, int, int]

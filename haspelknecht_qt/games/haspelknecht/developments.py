@@ -21,7 +21,9 @@ _, FARMHAND = OWN_WORKERS
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:
-    """Returns the rule that forbids this worker every acquisition, or None: P4 (not improved), D4 (no player disk)."""
+    """Returns the rule that forbids this worker every acquisition, or None. P4: the Farmhand is not improved. D4: the
+    player has no player disk left.
+    """
     if worker == FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
         return "P4"
     if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
@@ -57,7 +59,9 @@ def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
 
 
 def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
-    """Returns the rule that puts the tile out of the player's reach, or None (D1 to D4). Disks and fee are ignored."""
+    """Returns the rule that forbids the tile for its level, position or owners, or None (D1 to D4). Ignores disks and
+    fee.
+    """
     player = state.players[seat]
     if tile not in state.box.index:
         return "S2"

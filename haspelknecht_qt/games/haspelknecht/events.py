@@ -24,7 +24,7 @@ class SeatEvent(Event):
 
 @event
 class OrderDetermined(Event):
-    """There is a new turn order. `values` are the totals of cart field 1 in this order; () for the first turn order."""
+    """A new turn order was determined. `values` are the totals of cart field 1 in this order; () at the start."""
 
     order: tuple[int, ...]
     values: tuple[int, ...] = ()
@@ -40,7 +40,7 @@ class PhaseBegan(Event):
 
 @event
 class WaterCame(SeatEvent):
-    """A player receives `count` water. `why` is the rule or tile that gives it: "Y2", "T2" or "31"."""
+    """A player receives `count` water. `why` is the rule's id or the tile's number: "Y2", "T2" or "31"."""
 
     count: int
     why: str
@@ -125,7 +125,7 @@ class SynergyGained(SeatEvent):
 
 @event
 class WorkEnded(SeatEvent):
-    """A worker has finished; `lapsed` actions were not used."""
+    """A worker has finished. `lapsed` is the number of actions that were not used."""
 
     worker: kinds.Worker
     lapsed: int
@@ -133,7 +133,7 @@ class WorkEnded(SeatEvent):
 
 @event
 class Produced(SeatEvent):
-    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` of them came by synergy or in summer."""
+    """Farmer, Farmhand or Water Mill brought goods to the farm. `bonus` is their number by synergy and in summer."""
 
     worker: kinds.Worker
     good: kinds.Good
@@ -151,7 +151,7 @@ class WaterRemoved(SeatEvent):
 
 @event
 class CoalExcavated(SeatEvent):
-    """One coal moved from the Pinge to the farm, or from tunnel to shaft. `position` counts a mine's coal from 0."""
+    """One coal moved from the Pinge to the farm, or from tunnel to shaft. `position` is the coal's index in the mine."""
 
     mine: kinds.Mine
     position: int

@@ -137,7 +137,7 @@ def migrate_move(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
-    """Acquires a development. E12: the worker does nothing else in this phase."""
+    """Acquires a development. E12: the worker does nothing else in this action phase."""
     player = state.player
     player.done |= 1 << move.worker
     player.work[move.worker] = Work.DEVELOPMENT
@@ -145,7 +145,7 @@ def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
 
 
 def skip_forced_decisions(state: State) -> Iterator[Event]:
-    """Closes a question that has only one answer, and ends the work of a worker who cannot act."""
+    """Answers a question that has only one answer, and ends the work of a worker who cannot act."""
     if state.effect and not tiles.needs_answer(state):
         state.effect = Effect.NONE
     while state.active != NOBODY and working.must_stop(state):

@@ -65,7 +65,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     joint_steps: frozenset[str] = field(default=_PLANNING, init=False)  # A plan is one choice (P1 to P9).
     # This is empty, because no seat has two turns in a row: in every step all other seats follow.
     turn_start_steps: frozenset[str] = field(default=frozenset(), init=False)
-    private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans hidden by agreement (R9).
+    private_steps: frozenset[str] = field(default=_PLANNING, init=False)  # Plans may be hidden (R9).
 
     # Functions that carry out the methods of `Game` with these names.
     options_of = staticmethod(options_of)
@@ -141,7 +141,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe(self, state: State, seat: int) -> State:
-        """Returns the position as a seat sees it. R9: hidden plans of all other seats are empty."""
+        """Returns the position as a seat sees it. R9: in it, hidden plans of all other seats are empty."""
         seen = state.copy()
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
@@ -151,7 +151,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def observe_event(self, event: Event, seat: int) -> Event:
-        """Returns the event itself: it holds no secret. Moves of hidden plans are hidden with all their events."""
+        """Returns the event unchanged, because no event holds a secret. Hidden plans are hidden by their moves."""
         return event
 
     @override
@@ -161,7 +161,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
 
     @override
     def is_secret(self, state: State) -> bool:
-        """R9: whether plans are hidden in this position. They are until the last one is confirmed."""
+        """R9: whether plans are hidden in this position. They are hidden until the last plan is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING
 
     @override
@@ -197,7 +197,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 }
 
 
-Rule = Callable[[State, Any], Iterable[Event]]
+MoveFunction = Callable[[State, Any], Iterable[Event]]
 """Function that carries out a move."""
 Continuation = Callable[[State], Iterable[Event]]
 """Function that continues the turn after a move was carried out."""
@@ -235,7 +235,7 @@ def _do_nothing(_: State, __: moves.Move) -> Iterable[Event]:
 
 _end_turn = calendar.end_turn
 
-CARRY_OUT: dict[type[moves.Move], tuple[Rule, Continuation]] = {
+CARRY_OUT: dict[type[moves.Move], tuple[MoveFunction, Continuation]] = {
     moves.TurnOrder: (_set_first_order, _continue_unchanged),
     moves.Draw: (refilling.fill_pool, _continue_unchanged),
     moves.Take: (taking.take, _end_turn),

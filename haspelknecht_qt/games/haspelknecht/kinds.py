@@ -157,7 +157,7 @@ class Step(StrEnum):
 
 
 class Effect(StrEnum):
-    """Effect of a new tile about which the player must answer a question."""
+    """Effect of a tile just acquired about which the player is asked a question."""
 
     NONE = ""
     WINDLASS = "windlass"
@@ -167,7 +167,7 @@ class Effect(StrEnum):
 
 
 class Score(IntEnum):
-    """Sources of victory points during the game; indexes of `Player.scored`."""
+    """Sources of victory points during the game. The values are indexes into `Player.scored`."""
 
     DEVELOPMENTS = 0
     COAL = 1

@@ -27,9 +27,9 @@ MIN_PER_LEVEL = 3
 THALER_NEEDED = 3
 """Sum of the Thaler due in the leases of all three years (W2)."""
 _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
-"""Tile number -> number of Thaler that the tile gives directly.
+"""Number of Thaler that a tile gives directly, by tile number.
 
-The Coal Sacks (34) and the Water Mill (35) are not in it: they ask for coal or disks each time.
+The Coal Sacks (34) and the Water Mill (35) are missing, because they ask for coal or disks each time.
 """
 _SCHEMA = 1
 TEXT_LIMIT = 16 * 1024
@@ -54,8 +54,8 @@ def check_size(text: str, limit: int) -> None:
 class Layout:
     """Shape of the development board.
 
-    `id` is its name. `players` are the numbers of players for which it is made. `cells` are (cell, level) pairs from
-    the top row down, each row from the left.
+    `id` names the layout. `players` are the numbers of players for which it is made. `cells` are (cell, level) pairs
+    from the top row down, each row from the left.
     """
 
     id: str
@@ -92,10 +92,10 @@ class Placement:
 
 @frozen
 class LayoutProblem:
-    """Condition that a free layout fails.
+    """Condition of the rules that a free layout does not meet.
 
-    `rule` is the id of the rule that sets the condition: V2 or R14. `reason` is one of
-    "too_few_tiles", "too_many_tiles": `found` tiles have level `level`; `least` to `most` are allowed;
+    `rule` is the id of the rule that sets the condition: V2 or R14. `reason` is one of:
+    "too_few_tiles", "too_many_tiles": `found` tiles have level `level`, but `least` to `most` are allowed;
     "touches_none_before": the tile on `cell` touches no tile of the level before its own;
     "touches_no_other_level": the tile on `cell` touches no tile of another level;
     "touches_distant_level": the tiles on `cell` and `other_cell` touch, but are two or more levels apart.
@@ -200,7 +200,7 @@ def place_random_tiles(layout: Layout, generator: Generator) -> Placement:
 
 
 def adjacent_tiles(placement: Placement) -> dict[int, tuple[int, ...]]:
-    """Returns tile number -> ascending numbers of the tiles that touch this tile (S2, D2)."""
+    """Returns the adjacent tiles of each tile, as ascending tile numbers by tile number (S2, D2)."""
     at = {cell: number for number, cell in placement.tiles}
     return {
         number: tuple(sorted(at[near] for near in neighbours(cell) if near in at)) for number, cell in placement.tiles
@@ -228,7 +228,7 @@ def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether to warn two players that the tiles directly give fewer Thaler than the leases ask for (V4)."""
+    """Whether two players should be warned, because the tiles directly give fewer Thaler than the leases require (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
@@ -263,7 +263,7 @@ def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str)
 
 @lru_cache(maxsize=64)
 def check_placement(placement: Placement, players: int, rulebook: str) -> tuple[LayoutProblem, ...]:
-    """Returns the result of `check_layout` for a placement; cached, as many matches use equal boards."""
+    """Returns the result of `check_layout` for a placement. Results are cached, because many matches use equal boards."""
     return tuple(check_layout(placement.cells, players, rulebook))
 
 

@@ -1,7 +1,7 @@
-"""Levels of the built-in opponents, from the weakest to the strongest, with words of the game as names.
+"""Levels of the built-in opponents, from the weakest to the strongest, named after things and people of the game.
 
-Weaker levels know less about the values of things and compare fewer plans; none blunders on purpose. The strongest
-level searches in the compiled model (see model/) and is available only if the model is built.
+Weaker levels evaluate positions less exactly and compare fewer plans. No level blunders on purpose. The strongest level
+searches in the compiled model (see model/) and is available only if the model is built.
 """
 
 from __future__ import annotations

@@ -41,33 +41,33 @@ class MatchData:
     pinge_free: tuple[int, ...]
     tunnel_free: tuple[int, ...]
     pool_brings_water: tuple[bool, ...]
-    _ways: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
+    _tiles_by_missing: dict[Disks, dict[Requirement, list[int]]] = field(init=False, factory=dict)
 
-    def matching_tiles(self, laid: Disks) -> Sequence[int]:
+    def matching_tiles(self, worker_disks: Disks) -> Sequence[int]:
         """P3: returns the tiles in play whose requirement these disks meet exactly. Grey circles take any colour."""
-        return self.ways_to_meet(laid).get(NOTHING_MISSING, ())
+        return self.tiles_by_missing_disks(worker_disks).get(NOTHING_MISSING, ())
 
-    def ways_to_meet(self, laid: Disks) -> dict[Requirement, list[int]]:
-        """P3: returns tiles in play by missing disks, which together with `laid` meet their requirements exactly."""
-        ways = self._ways.get(laid)
+    def tiles_by_missing_disks(self, worker_disks: Disks) -> dict[Requirement, list[int]]:
+        """P3: returns tiles in play by the disks missing beside `worker_disks` to meet their requirements exactly."""
+        ways = self._tiles_by_missing.get(worker_disks)
         if ways is None:
-            ways = self._ways[laid] = {}
+            ways = self._tiles_by_missing[worker_disks] = {}
             for tile, requirement in self.requirement.items():
-                missing = missing_disks(requirement, laid)
+                missing = missing_disks(requirement, worker_disks)
                 if missing is not None:
                     ways.setdefault(missing, []).append(tile)
         return ways
 
     def count_emptied_sections(self, coal: int, wood: int) -> int:
-        """F1: returns the number of emptied tunnel sections, with so much coal excavated and so much wood placed."""
+        """F1: returns the number of emptied tunnel sections, with `coal` coal excavated and `wood` wood placed."""
         return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
 
 
 @cache
-def missing_disks(requirement: Requirement, laid: Disks) -> Requirement | None:
+def missing_disks(requirement: Requirement, worker_disks: Disks) -> Requirement | None:
     """P3: returns the disks that are missing to meet a requirement exactly; None if that is impossible."""
-    black = max(0, requirement[0] - laid[0])
-    brown = max(0, requirement[1] - laid[1])
-    yellow = max(0, requirement[2] - laid[2])
-    grey = sum(requirement) - sum(laid) - black - brown - yellow
+    black = max(0, requirement[0] - worker_disks[0])
+    brown = max(0, requirement[1] - worker_disks[1])
+    yellow = max(0, requirement[2] - worker_disks[2])
+    grey = sum(requirement) - sum(worker_disks) - black - brown - yellow
     return (black, brown, yellow, grey) if grey >= 0 else None

@@ -88,7 +88,7 @@ def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
 def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
     """M3: exhausts the Pinge. Its water goes to the shaft, its wood to the supply.
 
-    It scores VP in the first two years.
+    The player scores VP in the first two years.
     """
     player = state.players[seat]
     wood, player.pinge_wood = player.pinge_wood, 0

@@ -19,9 +19,9 @@ PAYMENTS = {
     Worker.COAL_MINER: (Placeable.FOOD, Placeable.THALER),
     Worker.HASPELKNECHT: (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER),
 }
-"""Pieces with which a contract worker can be paid, by contract worker. Exactly one piece is paid (P5, P6)."""
+"""Pieces with which each contract worker can be paid. Exactly one of them is placed (P5, P6)."""
 MILL_INDEX = len(OWN_WORKERS)
-"""Index of the Water Mill in `PlanDraft.disks_laid`."""
+"""Index of the Water Mill in `PlanDraft.disks_by_worker`."""
 NO_DISKS: Disks = (0, 0, 0)
 # Module constants for speed: looking up an enum member takes longer than most checks below.
 FOOD, THALER = Placeable.FOOD, Placeable.THALER
@@ -68,7 +68,7 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class PlanDraft:
     """Unfinished plan of the planning player.
 
-    `disks_laid` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
+    `disks_by_worker` has the disks by colour on Farmer, Farmhand and Water Mill, in this order. `has_mixed_disks` says for
     Farmer and Farmhand whether their disks have several colours. `may_lack_disks` is True if placed disks may need
     further disks: disks of several colours, or an odd number on the Water Mill. `pieces` are the kinds of pieces that
     can be placed. `hand` counts the disks in hand by colour, and markers that count as disks.
@@ -79,7 +79,7 @@ class PlanDraft:
         player = self.player = state.player
         farmer, farmhand = player.colours(FARMER), player.colours(FARMHAND)
         mill = player.colours(WATER_MILL) if player.buildings & MILL_BUILT else NO_DISKS
-        self.disks_laid = [farmer, farmhand, mill]
+        self.disks_by_worker = [farmer, farmhand, mill]
         self.has_mixed_disks = (is_mixed(farmer), is_mixed(farmhand))
         self.may_lack_disks = bool(self.has_mixed_disks[0] or self.has_mixed_disks[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = player.hand()
@@ -112,10 +112,12 @@ class PlanDraft:
             return "P5" if works_in_pinge else "P6"
         if not self.may_lack_disks or piece >= FOOD:
             return None
-        return None if self._can_be_completed(self.disks_laid, COLOUR_OF_PIECE[piece]) else "P3"
+        return None if self._can_be_completed(self.disks_by_worker, COLOUR_OF_PIECE[piece]) else "P3"
 
     def _refusal_at_mill(self, piece: Placeable) -> str | None:
-        """P8: the Water Mill takes only pairs of yellow or black disks, from the phase after its acquisition."""
+        """Returns the rule that forbids this piece on the Water Mill, or None. P8: it takes only pairs of yellow or
+        black disks, from the phase after its acquisition.
+        """
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
@@ -131,7 +133,7 @@ class PlanDraft:
         if piece >= FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
-        laid = self.disks_laid[worker]
+        laid = self.disks_by_worker[worker]
         if laid[colour] != sum(laid):
             refused = developments.refusal_to_develop(self.player, worker)
             if refused:
@@ -141,23 +143,23 @@ class PlanDraft:
         return None if self._can_be_completed_with(colour, worker) else "P3"
 
     def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
-        """Whether the plan can still be completed after one more disk at this index of `disks_laid`."""
-        laid = list(self.disks_laid)
+        """Whether the plan can still be completed after one more disk at this index of `disks_by_worker`."""
+        laid = list(self.disks_by_worker)
         counts = list(laid[place])
         counts[colour] += 1
         laid[place] = (counts[0], counts[1], counts[2])
         return self._can_be_completed(laid, colour)
 
     def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
-        """Whether the hand, without the disk just placed, has all disks that the placements still lack."""
+        """Whether the hand, without the disk just placed, has all disks that are still missing for the placements."""
         hand = list(self.hand)
         hand[placed] -= 1
         return any(
             missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
-            for missing in self._ways_to_complete(laid)
+            for missing in self._missing_disk_totals(laid)
         )
 
-    def _ways_to_complete(self, laid: Sequence[Disks]) -> list[Requirement]:
+    def _missing_disk_totals(self, laid: Sequence[Disks]) -> list[Requirement]:
         """Returns the possible sets of missing disks: one for each choice of tiles that mixed disks can acquire."""
         *own, mill = laid
         ways: list[Requirement] = [(mill[0] % 2, 0, mill[2] % 2, 0)]
@@ -166,14 +168,18 @@ class PlanDraft:
                 ways = [
                     (black + more[0], brown + more[1], yellow + more[2], grey + more[3])
                     for black, brown, yellow, grey in ways
-                    for more in self._ways_to_meet(disks)
+                    for more in self._missing_disk_choices(disks)
                 ]
         return ways
 
-    def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
+    def _missing_disk_choices(self, laid: Disks) -> list[Requirement]:
         """P3: returns the disks missing to meet a requirement exactly, for each tile that the player could acquire."""
         owned = set(self.player.tiles)
-        return [missing for missing, tiles in self.state.box.ways_to_meet(laid).items() if not owned.issuperset(tiles)]
+        return [
+            missing
+            for missing, tiles in self.state.box.tiles_by_missing_disks(laid).items()
+            if not owned.issuperset(tiles)
+        ]
 
     def refusal_to_confirm(self) -> str | None:
         """Returns the rule that forbids confirming the plan, or None.
@@ -182,11 +188,11 @@ class PlanDraft:
         """
         if not self.may_lack_disks:
             return None
-        mill = self.disks_laid[MILL_INDEX]
+        mill = self.disks_by_worker[MILL_INDEX]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.disks_laid, self.has_mixed_disks, strict=False):
-            if mixed and NOTHING_MISSING not in self._ways_to_meet(laid):
+        for laid, mixed in zip(self.disks_by_worker, self.has_mixed_disks, strict=False):
+            if mixed and NOTHING_MISSING not in self._missing_disk_choices(laid):
                 return "P3"
         return None
 

@@ -103,10 +103,10 @@ class CoalChart:
     vp: tuple[int, ...]
     each_further: int
 
-    def points(self, coal: int) -> int:
+    def vp_of(self, count: int) -> int:
         """Returns the victory points of `count` coal."""
         last = len(self.vp) - 1
-        return self.vp[coal] if coal <= last else self.vp[last] + self.each_further * (coal - last)
+        return self.vp[count] if count <= last else self.vp[last] + self.each_further * (count - last)
 
 
 @frozen
@@ -120,16 +120,16 @@ class FinalScoring:
     building_symbols_vp: tuple[int, ...]
     unused_marker_vp: int
 
-    def thaler(self, count: int) -> int:
+    def vp_of_thaler(self, count: int) -> int:
         """Returns the victory points of `count` Thaler (F5)."""
         last = len(self.thaler_vp) - 1
         return self.thaler_vp[min(count, last)] + self.thaler_vp_each_further * max(count - last, 0)
 
-    def debts(self, count: int) -> int:
+    def vp_of_debts(self, count: int) -> int:
         """Returns the victory points of `count` debt chits, 0 or less (F6)."""
         return self.debt_vp_first + self.debt_vp_each_further * (count - 1) if count else 0
 
-    def buildings(self, count: int) -> int:
+    def vp_of_buildings(self, count: int) -> int:
         """Returns the victory points of `count` building symbols, at most four (F3)."""
         return self.building_symbols_vp[count]
 

@@ -34,13 +34,13 @@ def _seat_standing(state: State, seat: int) -> SeatStanding:
     player = state.players[seat]
     points = (
         *player.scored,
-        tunnel_sections(state, player),
+        tunnel_vp(state, player),
         tunnel_bonus(state, player),
         development_bonus(state, player),
-        building_symbols(state, player),
+        building_vp(state, player),
         player.markers.bit_count() * state.box.components.final_scoring.unused_marker_vp,
-        state.box.components.final_scoring.thaler(player.thaler),
-        state.box.components.final_scoring.debts(player.debts),
+        state.box.components.final_scoring.vp_of_thaler(player.thaler),
+        state.box.components.final_scoring.vp_of_debts(player.debts),
         -max(0, player.water - 1),
     )
     items = tuple(zip(ITEMS, points, strict=True))
@@ -57,7 +57,7 @@ def emptied_sections(state: State, player: Player) -> range:
     return range(state.box.count_emptied_sections(player.tunnel, player.tunnel_wood))
 
 
-def tunnel_sections(state: State, player: Player) -> int:
+def tunnel_vp(state: State, player: Player) -> int:
     """F1: returns the sum of the victory points printed on the emptied tunnel sections."""
     return sum(state.box.components.tunnel.vp[section] for section in emptied_sections(state, player))
 
@@ -86,6 +86,6 @@ def development_bonus(state: State, player: Player) -> int:
     return points
 
 
-def building_symbols(state: State, player: Player) -> int:
+def building_vp(state: State, player: Player) -> int:
     """F3: returns the points for building symbols on the player's tiles. Starting buildings have no symbol (V3)."""
-    return state.box.components.final_scoring.buildings(count_symbols(state, player, "building"))
+    return state.box.components.final_scoring.vp_of_buildings(count_symbols(state, player, "building"))

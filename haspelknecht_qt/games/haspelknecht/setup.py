@@ -30,9 +30,9 @@ PLANNING_MODES = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE_LAYOUT = "free"
 NAMED_LAYOUTS_RULEBOOK = "dutch"
-"""Rulebook by whose conditions (V2) the named layouts are checked: all of them meet these."""
+"""Rulebook with whose conditions (V2) the named layouts are checked. All named layouts meet them."""
 TILES_EVENT = -1
-"""Event of drawing the tiles of a named layout."""
+"""Event number, for the random generator, of drawing the tiles of a named layout."""
 _KEYS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
 
@@ -118,8 +118,8 @@ def _read_board(board: object) -> Placement:
 def _checked_setup(setup: Setup) -> Setup:
     """Returns the set-up if its options fit together: V2 and R14 for the board, V3 for the improved farmhand.
 
-    The program's named layouts meet V2 with any rulebook. A record may name one of them but hold other positions of
-    tiles.
+    The program's named layouts meet V2 with any rulebook. But a record may name one of them and have tiles at other
+    positions.
     """
     rulebook = setup.rulebook if setup.layout == FREE_LAYOUT else NAMED_LAYOUTS_RULEBOOK
     problems = layouts.check_placement(setup.placement, setup.players, rulebook)
@@ -136,7 +136,7 @@ def may_start_improved(placement: Placement) -> bool:
 
 
 def options_of(setup: Setup) -> JsonObject:
-    """Returns the options from which `read_setup` makes this set-up, except for its random parts."""
+    """Returns the options with which `read_setup` makes an equal set-up, except for its random parts."""
     options: JsonObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in match_options(setup.components)}
     if setup.layout == FREE_LAYOUT:
@@ -160,7 +160,7 @@ def setup_to_json(setup: Setup, built_in: Components) -> JsonObject:
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
-    """Returns the set-up written by `setup_to_json`; missing printed values are `components`. Raises SetupError."""
+    """Returns the set-up in JSON data; printed values not in it are those of `components`. Raises SetupError."""
     found, components = read_recorded_setup(data, _KEYS, components, READER)
     players = read_players(found["players"], PLAYERS)
     chosen: JsonObject = {

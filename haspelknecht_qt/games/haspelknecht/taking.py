@@ -15,7 +15,7 @@ FIRST_TAKING, SECOND_TAKING = Step.FIRST_TAKING, Step.SECOND_TAKING
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Returns the moves that take disks, the pass if allowed, and the exchanges by the Oil Lamp (TM1)."""
+    """Returns the moves that take disks, the pass if it is allowed, and the exchanges by the Oil Lamp (TM1)."""
     found: list[moves.Move] = [
         moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
     ]
@@ -41,7 +41,8 @@ def refusal(state: State, move: moves.Move) -> str | None:
 
 
 def take(state: State, move: moves.Take) -> Iterator[Event]:
-    """Moves disks of one colour from a pool to the cart (T4), and gains one water at a pool that shows it (T2).
+    """Moves disks of one colour from a pool to the cart (T4), and gains one water if the pool shows a water symbol
+    (T2).
 
     The first taking takes all disks of the colour (T1), the second one only up to five disks in total (T3).
     """

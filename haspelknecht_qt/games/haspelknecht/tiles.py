@@ -95,7 +95,7 @@ ANSWERS: dict[Effect, tuple[moves.Move, ...]] = {
 
 
 def refusal_to_answer(state: State, move: moves.Move) -> str | None:
-    """Returns the rule that forbids a move as an answer to the tile's question, or None."""
+    """Returns the rule that forbids a move as an answer to the question of the tile just acquired, or None."""
     if move not in ANSWERS[state.effect]:
         return "D7"
     player = state.player

@@ -93,7 +93,7 @@ def coal_vp(state: State, player: Player) -> int:
     """W1, tile 44: returns the victory points of the coal on the farm."""
     if Tile.HORSE_AND_CART in player.tiles:
         return player.coal
-    return state.box.components.coal_chart.points(player.coal)
+    return state.box.components.coal_chart.vp_of(player.coal)
 
 
 def lease_of(state: State, year: int) -> tuple[int, int]:

@@ -57,7 +57,9 @@ def refusal_of_action(state: State, worker: int, mine: Mine, move: moves.Move) -
 
 
 def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E4, E6, R10: Farmer and Farmhand remove 2 water, or the last one, from the Pinge; english rulebook: 1 or 2."""
+    """Returns the rule that forbids Farmer or Farmhand to remove this much water, or None. E4, E6, R10: they remove 2
+    water from the Pinge, or the last 1. In the English rulebook they may choose 1 or 2.
+    """
     player, count = state.player, move.count
     water = player.water
     if player.exhausted or mine == TUNNEL:
@@ -70,51 +72,46 @@ def _refusal_of_own_water(state: State, mine: Mine, move: moves.RemoveWater) -> 
 
 
 def _refusal_of_digger_water(state: State, _: Mine, move: moves.RemoveWater) -> str | None:
-    """E8, R5: the Coal-digger removes 2 water at once; in the french rulebook 1 or 2, as the player likes."""
+    """Returns the rule that forbids the Coal-digger to remove this much water, or None. E8, R5: 2 water at once; in the
+    French rulebook the player may choose 1 or 2.
+    """
     if state.player.water < move.count:
         return "R5"
     return None if state.box.rulebook.contract_workers_choose or move.count == WATER_AT_ONCE else "R5"
 
 
 def _refusal_of_haspelknecht_water(state: State, mine: Mine, move: moves.RemoveWater) -> str | None:
-    """E10, R5: the Haspelknecht removes water like the Coal-digger (E8); in the english rulebook also the last single
-    water.
+    """Returns the rule that forbids the Haspelknecht to remove this much water, or None. E10, R5: as for the
+    Coal-digger (E8); in the English rulebook also the last 1 water.
     """
     if state.player.water == move.count == 1 and state.box.rulebook.haspelknecht_may_stop:
         return None
     return _refusal_of_digger_water(state, mine, move)
 
 
-def _refusal_to_dig(state: State, mine: Mine, _: moves.Excavate) -> str | None:
-    """E4, E6: Farmer and Farmhand dig only in the mine in which the player works now."""
-    return mining.refusal_to_excavate(state.box, state.player, mine)
-
-
-def _refusal_in_pinge(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """E8: the Coal-digger digs only in the Pinge."""
-    return mining.refusal_to_excavate(state.box, state.player, PINGE)
-
-
-def _refusal_in_tunnel(state: State, _: Mine, __: moves.Excavate) -> str | None:
-    """E9: the Coal-miner digs only in the tunnel."""
-    return mining.refusal_to_excavate(state.box, state.player, TUNNEL)
-
-
-def _refusal_to_reel(state: State, _: Mine, __: moves.Reel) -> str | None:
-    """E10: the Haspelknecht reels up coal from the shaft."""
-    return mining.refusal_to_reel(state.box, state.player)
-
-
 Refusals = dict[type[moves.Move], Callable[[State, Mine, Any], str | None]]
-_OWN_WORKER_REFUSALS: Refusals = {moves.RemoveWater: _refusal_of_own_water, moves.Excavate: _refusal_to_dig}
+_OWN_WORKER_REFUSALS: Refusals = {
+    moves.RemoveWater: _refusal_of_own_water,
+    moves.Excavate: lambda state, mine, _: mining.refusal_to_excavate(state.box, state.player, mine),
+}
 REFUSALS: dict[int, Refusals] = {
     FARMER: _OWN_WORKER_REFUSALS,
     FARMHAND: _OWN_WORKER_REFUSALS,
-    COAL_DIGGER: {moves.RemoveWater: _refusal_of_digger_water, moves.Excavate: _refusal_in_pinge},
-    COAL_MINER: {moves.Excavate: _refusal_in_tunnel},
-    HASPELKNECHT: {moves.RemoveWater: _refusal_of_haspelknecht_water, moves.Reel: _refusal_to_reel},
+    COAL_DIGGER: {
+        moves.RemoveWater: _refusal_of_digger_water,
+        moves.Excavate: lambda state, *_: mining.refusal_to_excavate(state.box, state.player, PINGE),
+    },
+    COAL_MINER: {moves.Excavate: lambda state, *_: mining.refusal_to_excavate(state.box, state.player, TUNNEL)},
+    HASPELKNECHT: {
+        moves.RemoveWater: _refusal_of_haspelknecht_water,
+        moves.Reel: lambda state, *_: mining.refusal_to_reel(state.box, state.player),
+    },
 }
-"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action."""
+"""Kinds of actions of each worker, each with the function that returns the rule that forbids such an action.
+
+E4, E6: Farmer and Farmhand dig in the player's current mine. E8: the Coal-digger digs only in the Pinge. E9: the
+Coal-miner digs only in the tunnel. E10: the Haspelknecht reels up coal from the shaft.
+"""
 
 
 def legal_moves(state: State) -> list[moves.Move]:
@@ -128,7 +125,7 @@ def legal_moves(state: State) -> list[moves.Move]:
 def may_stop_early(state: State) -> bool:
     """E1: whether the active worker may stop while actions are possible.
 
-    "Up to" or "may" in a rule allow this: E9; E10 (english); R11 (french), for the synergy action.
+    Rules that say "up to" or "may" allow stopping early: E9; E10 (english); R11 (french), for the synergy action.
     """
     if state.active in OWN_WORKERS:
         return is_synergy_action(state)
@@ -138,7 +135,7 @@ def may_stop_early(state: State) -> bool:
 
 
 def is_synergy_action(state: State) -> bool:
-    """Whether the next action is the separate one for synergy, which the player may decline (R11, french)."""
+    """Whether the next action is the separate synergy action, which the player may decline (R11, french)."""
     return state.active in OWN_WORKERS and state.player.synergy
 
 
@@ -169,7 +166,8 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[BLACK]:
             return None
     mine = player.mine()
-    # The last of a worker's WORK_MOVES, digging or reeling, is the purpose of the work. Its rule is reported.
+    # The last of a worker's WORK_MOVES (digging or reeling) is the purpose of the work. The rule against this move is
+    # returned.
     refused = refusal_of_action(state, worker, mine, WORK_MOVES[worker][-1])
     return None if refused is None or can_act(state, worker, mine) else refused
 
@@ -205,7 +203,8 @@ def _other_own_worker(worker: Worker) -> Worker:
 
 
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
-    """E2: 1 food for each yellow disk, 1 wood for each brown one. E7: 1 more by synergy. E3: 1 more food in summer.
+    """Produces goods. E2: 1 food for each yellow disk, 1 wood for each brown disk. E7: 1 more by synergy. E3: 1 more
+    food in summer.
 
     R11, french: a player may decline the synergy bonus. As one more food or wood is never harmful, it is given without
     a question.
@@ -228,7 +227,7 @@ def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
 
 
 def _run_water_mill(player: Player, seat: int) -> Iterator[Event]:
-    """Tile 35: 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black ones."""
+    """Tile 35: gives 1 food and 2 VP for every 2 yellow disks, 1 Thaler for every 2 black disks."""
     black, _, yellow = player.colours(Worker.WATER_MILL)
     food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
     if food:

@@ -75,7 +75,7 @@ class ScoreChart(QWidget):
         low, high = min(0, *values), max(0, *values)
         step = next((step for step in _GRID_STEPS if (high - low) / step < _MAX_GRID_LINES), _GRID_STEPS[-1])
         low, high = low // step * step, -(-max(high, low + 1) // step) * step
-        font = self._look.font(Role.CAPTION_FIGURE)
+        font = self._look.font(Role.CAPTION_NUMBER)
         metrics = QFontMetrics(font)
         left = max(metrics.horizontalAdvance(signed(value)) for value in (low, high)) + px(12)
         bottom = metrics.height() + px(10)

@@ -153,7 +153,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_ends(painter, ends)
 
     def _grid_font(self) -> QFont:
-        return self._look.font(Role.CAPTION_FIGURE, size=13)
+        return self._look.font(Role.CAPTION_NUMBER, size=13)
 
     def _x_of_sample(self, plot: QRectF, place: int) -> float:
         """Returns the horizontal distance of a sample from the left edge of the plot.

@@ -79,7 +79,7 @@ class Table:
             if filled:
                 for colour in Colour:
                     count = self.state.free[4 * order + colour]
-                    self.state.laid[4 * order + colour] += count
+                    self.state.cubes_laid[4 * order + colour] += count
                     self.state.supply[colour] -= count
                     self.state.free[4 * order + colour] = 0
         return self

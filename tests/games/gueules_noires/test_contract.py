@@ -38,11 +38,11 @@ DRAW_FIVE = {Step.LOOK, Step.TAKE, Step.RETURN, Step.SUBSTITUTE}
 
 def in_stack(stack: Stack) -> list[int]:
     """All cards of a stack, by kind; none is unknown to the rules."""
-    assert stack.unseen == sum(stack.rest)
-    assert min(stack.rest) >= 0
+    assert stack.unseen == sum(stack.unseen_by_kind)
+    assert min(stack.unseen_by_kind) >= 0
     assert len(stack.top) == len(stack.top_by)
     assert len(stack.under) == len(stack.under_by)
-    found = list(stack.rest)
+    found = list(stack.unseen_by_kind)
     for kind in (*stack.top, *stack.under):
         found[kind] += 1
     return found
@@ -102,7 +102,7 @@ def check_orders(state: State) -> None:
 def check_cubes(state: State) -> None:
     for colour in Colour:
         places = [state.supply, *(pile for player in state.players for pile in (player.cage, player.stock))]
-        count = sum(place[colour] for place in places) + sum(state.laid[colour::4])
+        count = sum(place[colour] for place in places) + sum(state.cubes_laid[colour::4])
         count += sum(sum(player.coal[colour::4]) for player in state.players)
         assert count == 16
     for player in state.players:
@@ -165,12 +165,12 @@ def shuffled(state: State, seat: int) -> State:
         hidden += [(stack.under, place) for place, by in enumerate(stack.under_by) if by != seat]
         if other.seat != seat and held(other, stacked):
             hidden += [(other.hand, place) for place in range(len(other.hand))]
-        pool = [kind for kind, count in enumerate(stack.rest) for _ in range(count)]
+        pool = [kind for kind, count in enumerate(stack.unseen_by_kind) for _ in range(count)]
         pool += [pile[place] for pile, place in hidden]
         Generator(7, len(pool)).shuffle(pool)
         for pile, place in hidden:
             pile[place] = pool.pop()
-        stack.rest[:] = [pool.count(kind) for kind in range(len(stack.rest))]
+        stack.unseen_by_kind[:] = [pool.count(kind) for kind in range(len(stack.unseen_by_kind))]
     return other
 
 
@@ -245,8 +245,8 @@ def finish(state: State, seed: int) -> None:
         GAME.play(state, random_move(state, seed, ply))
         ply += 1
     for stack in state.stacks:
-        assert sum(stack.rest) == stack.unseen + stack.top.count(UNKNOWN) + stack.under.count(UNKNOWN)
-        assert min(stack.rest) >= 0
+        assert sum(stack.unseen_by_kind) == stack.unseen + stack.top.count(UNKNOWN) + stack.under.count(UNKNOWN)
+        assert min(stack.unseen_by_kind) >= 0
 
 
 @pytest.mark.rule("GR5", "GM4")
@@ -311,9 +311,9 @@ def test_a_match_is_replayed_from_its_log():
 
 def test_chance_is_drawn_with_the_stacks_own_probabilities():
     state = GAME.initial(GAME.setup({"players": 2}, 0))
-    state.stacks[StackKind.TILES].rest[:] = [0] * 16
-    state.stacks[StackKind.TILES].rest[3] = 1
-    state.stacks[StackKind.TILES].rest[12] = 3
+    state.stacks[StackKind.TILES].unseen_by_kind[:] = [0] * 16
+    state.stacks[StackKind.TILES].unseen_by_kind[3] = 1
+    state.stacks[StackKind.TILES].unseen_by_kind[12] = 3
     drawn = [GAME.draw(state, Generator(seed)).face for seed in range(400)]
     assert set(drawn) == {3, 12}
     assert 60 < drawn.count(3) < 140

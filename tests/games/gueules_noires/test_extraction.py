@@ -195,7 +195,7 @@ def test_cubes_on_an_order_stay_there_and_the_cage_stays_where_it_is():
     assert table.state.cubes_on(ORDER["handcart-10"]) == counts(grey=1)
     table.state.seat = 0
     table.play("place extraction-8")
-    before = table.state.laid[:]
+    before = table.state.cubes_laid[:]
     assert all(text.split()[0] in ("cage", "load", "stop") for text in table.legal())
     table.play("cage 1", "load yellow", "cage surface", "store grey", "stop")
-    assert table.state.laid == before
+    assert table.state.cubes_laid == before

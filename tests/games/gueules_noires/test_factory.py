@@ -269,11 +269,11 @@ def test_only_the_player_sees_the_five():
     assert GAME.observe(table.state, 0) == table.state
     seen = GAME.observe(table.state, 1)
     assert seen.hand == [UNKNOWN] * 5
-    rest = seen.stacks[StackKind.TILES].rest
+    rest = seen.stacks[StackKind.TILES].unseen_by_kind
     assert [
         rest[FACE[name]] for name in ("yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark", "black-2-lit")
     ] == [2, 1, 1, 1, 1]
-    assert (len(seen.stacks[StackKind.TILES]), sum(stack.rest)) == (1, 1)
+    assert (len(seen.stacks[StackKind.TILES]), sum(stack.unseen_by_kind)) == (1, 1)
     assert [GAME.write(move) for move in GAME.legal_moves(seen)] == ["take none"]
 
 
@@ -286,8 +286,8 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     assert GAME.observe(table.state, 0) == table.state
     seen = GAME.observe(table.state, 2).stacks[StackKind.TILES]
     assert (seen.top, seen.top_by, len(seen)) == ([UNKNOWN] * 4, [0] * 4, len(stack))
-    assert sum(seen.rest) == 6
-    assert seen.rest[FACE["grey-2-lit"]] == 1
+    assert sum(seen.unseen_by_kind) == 6
+    assert seen.unseen_by_kind[FACE["grey-2-lit"]] == 1
     # Unknown cards are drawn by chance.
     position = GAME.observe(table.state, 2)
     position.seat = 2
@@ -296,7 +296,7 @@ def test_who_put_them_back_knows_them_and_the_others_only_how_many_went_where():
     assert len(GAME.legal_moves(position)) == 5
     GAME.play(position, GAME.read("draw grey-2-lit"))
     assert position.stacks[StackKind.TILES].top == [UNKNOWN] * 3
-    assert position.stacks[StackKind.TILES].rest[FACE["grey-2-lit"]] == 0
+    assert position.stacks[StackKind.TILES].unseen_by_kind[FACE["grey-2-lit"]] == 0
 
 
 @pytest.mark.rule("GR5")

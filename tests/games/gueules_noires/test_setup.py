@@ -168,5 +168,5 @@ def test_francs_never_run_out_and_lie_open():
 def test_covered_delivered_orders_are_a_matter_of_the_picture():
     for delivered, is_open in (("covered", False), ("open", True)):
         table = Table(delivered=delivered).has_delivered(1, "truck-03")
-        assert table.state.box.delivered_open is is_open
+        assert table.state.box.shows_delivered_orders is is_open
         assert GAME.observe(table.state, 0).players[1].delivered == [ORDER["truck-03"]]

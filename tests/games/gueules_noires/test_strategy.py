@@ -138,12 +138,12 @@ def test_what_is_hidden_changes_no_answer():
         table = Table(3).holds("truck-08", "handcart-04")
         stacks = table.state.stacks
         one, other = (table.state.copy() for _ in range(2))
-        orders = [kind for kind, count in enumerate(stacks[StackKind.ORDERS].rest) if count]
+        orders = [kind for kind, count in enumerate(stacks[StackKind.ORDERS].unseen_by_kind) if count]
         Generator(seed).shuffle(orders)
         for state, top in ((one, orders[:4]), (other, orders[4:8])):
             stack = state.stacks[StackKind.ORDERS]
             for order in top:
-                stack.rest[order] -= 1
+                stack.unseen_by_kind[order] -= 1
                 stack.unseen -= 1
             stack.top, stack.top_by = list(top), [1] * 4
         assert one != other
@@ -310,11 +310,11 @@ def test_playing_on_makes_up_what_another_holds():
     table = drawn_five(Table(2), "truck-05", "truck-06", "truck-07", seat=1)
     seen = GAME.observe(table.state, 0)
     assert set(seen.hand) == {UNKNOWN}
-    held = sum(seen.stacks[StackKind.ORDERS].rest)
+    held = sum(seen.stacks[StackKind.ORDERS].unseen_by_kind)
     evaluator().rollout_policy(seen).rollout(seen, Generator(1), 1)
     assert seen.step is Step.PLACE
     stack = seen.stacks[StackKind.ORDERS]
-    assert sum(stack.rest) == held - 5 == stack.unseen
+    assert sum(stack.unseen_by_kind) == held - 5 == stack.unseen
 
 
 def test_hints_say_where_the_points_come_from():
@@ -355,7 +355,7 @@ def test_foresight_counts_the_majorities_of_so_many_scorings():
 def test_advisers_are_told_apart_and_can_be_pickled():
     again = pickle.loads(pickle.dumps(ADVISER))  # noqa: S301 - our own
     assert [again.fingerprint(name) for name in KNOWLEDGE] == [ADVISER.fingerprint(name) for name in KNOWLEDGE]
-    changed = evolve(ADVISER, known={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
+    changed = evolve(ADVISER, knowledge_by_name={"overman": evolve(KNOWLEDGE["overman"], sharpness=1.4)})
     assert changed.fingerprint("overman") != ADVISER.fingerprint("overman")
     # Only the strongest uses the trained weights.
     other = evolve(ADVISER, trained_weights=evolve(ADVISER.trained_weights, linear=((0.0,),)))

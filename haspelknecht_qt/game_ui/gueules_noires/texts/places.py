@@ -57,7 +57,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        is_known = state.box.delivered_open or self._counting.covered or state.step is Step.OVER
+        is_known = state.box.shows_delivered_orders or self._counting.covered or state.step is Step.OVER
         if element in _OF_MINECARTS or is_known:
             yield self._standing(state, seat, element)
             yield from self._winners(state, element, names)
@@ -122,7 +122,7 @@ class GueulesNoiresPlaceTexts(QObject):
 
     def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
-        if element == elements.DELIVERED and not state.box.delivered_open:
+        if element == elements.DELIVERED and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
         elif element:

@@ -192,4 +192,4 @@ class OwnBoards:
 
 
 def _read_draft(text: str) -> Board:
-    return read_board(text, GRID_ROWS, GRID_COLUMNS, named=False)
+    return read_board(text, GRID_ROWS, GRID_COLUMNS, needs_name=False)

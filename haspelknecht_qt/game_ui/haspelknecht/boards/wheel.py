@@ -126,7 +126,7 @@ def wheel_picture(
 def _largest_amount_without_points(components: Components) -> int:
     """Returns the largest amount of coal that scores nothing by the coal chart."""
     chart = components.coal_chart
-    return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
+    return next(coal for coal in range(_CHART_END) if chart.vp_of(coal + 1))
 
 
 def _chart_fields(components: Components) -> tuple[ChartField, ...]:
@@ -138,7 +138,7 @@ def _chart_fields(components: Components) -> tuple[ChartField, ...]:
     chart, first = components.coal_chart, _largest_amount_without_points(components)
     counts = range(first + 1, _CHART_END + 1)
     nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
-    each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
+    each = [ChartField(str(coal), str(chart.vp_of(coal))) for coal in counts]
     return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
 
 

@@ -38,7 +38,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFu
 
 MAX_CANDIDATES = 512
 _NUMBERS_PER_CANDIDATE = 1 + NUMBERS_PER_MOVE * MAX_MOVES
-"""Size of one packed candidate: its number of moves, then its moves, as integers."""
+"""Size of one packed candidate, in integers: the number of its moves, then the moves."""
 
 _SIGNATURES: Signatures = {
     **COMMON_FUNCTIONS,
@@ -67,7 +67,7 @@ class Policy:
 
 
 class Model(CompiledModel):
-    """Compiled model of one match. A policy is given as an index into `policies`. Raises ModelMissing if not built."""
+    """Compiled model of one match. A policy is named by its index in `policies`. Raises ModelMissing if not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
@@ -92,8 +92,8 @@ class Model(CompiledModel):
 class ModelPosition(CompiledPosition):
     """Position in the compiled model.
 
-    As a choice, methods expect the index of a candidate. A round ends when every other seat has had a turn; the draft
-    is the first round. A step comprises all moves of one turn.
+    The parameter `choice` of methods is the index of a candidate. A round ends when every other seat has had a turn;
+    the draft is the first round. A step comprises all moves of one turn.
     """
 
     def candidates(self, policy: int) -> list[TurnCandidate]:
@@ -112,7 +112,7 @@ class ModelPosition(CompiledPosition):
         return candidates
 
     def policy_rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Plays a rollout like `GueulesNoiresRolloutPolicy`. The parameters and the result are those of `rollout`."""
+        """Plays a rollout like `GueulesNoiresRolloutPolicy`. Parameters and result are the same as in `rollout`."""
         return self._values_after("look_out", choice, seed, rounds, policy_of, judge)
 
     def play_to_end(
@@ -120,10 +120,10 @@ class ModelPosition(CompiledPosition):
     ) -> tuple[list[float], list[int]]:
         """Plays to the end of the game. Returns expected points on the way, and the packed final position.
 
-        `policy_of` is the index of each seat's policy. Chance uses Generator(seed). Expected points are those of
+        `policy_of` has the index of each seat's policy. Chance uses Generator(seed). Expected points are those of
         `seat`, evaluated by the policy `judge` just before some of its placements. `turns` has the numbers of these
-        placements (ascending, from 1). If the game ends before one of them, its entry is the final score. The position
-        itself does not change.
+        placements (ascending, from 1). If the game ends before a placement, its entry is the final score instead. This
+        object's position does not change.
         """
         expected, found = (ctypes.c_double * len(turns))(), (ctypes.c_int32 * self.size)()
         self.call("end", seed_bits(seed), numbers(policy_of), seat, judge, len(turns), numbers(turns), expected, found)

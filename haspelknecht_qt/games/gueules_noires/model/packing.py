@@ -75,7 +75,7 @@ _NUMBERED: dict[int, Sequence[moves.Move]] = {
     _Kind.FILL_FROM_STOCK: moves.FILL_FROM_STOCK,
     _Kind.STORE: moves.STORE,
 }
-"""Moves whose packed form has only one number after the kind. Each kind maps these numbers to moves."""
+"""Moves by kind, for kinds with only one number after the kind in the packed form: the move's index or key."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -118,7 +118,7 @@ def pack_state(state: State) -> list[int]:
         *state.tiles,
         *state.orders,
         *state.free,
-        *state.laid,
+        *state.cubes_laid,
     ]
     numbers += _padded_list(state.display, len(ORDERS))
     numbers += _padded_list(state.hand, DRAWN_AT_ONCE)
@@ -136,18 +136,18 @@ def _pack_player(state: State, seat: int) -> Iterator[int]:
 
 
 def _pack_stack(stack: Stack) -> Iterator[int]:
-    yield from (*stack.rest, *[0] * (len(ORDERS) - len(stack.rest)), stack.unseen)
+    yield from (*stack.unseen_by_kind, *[0] * (len(ORDERS) - len(stack.unseen_by_kind)), stack.unseen)
     yield from _padded_list(stack.top, TILE_COUNT)
     yield from _padded_list(stack.under, TILE_COUNT)
 
 
 def _padded_list(numbers: Sequence[int], most: int) -> list[int]:
-    """Returns the length of a list, then its entries, padded with zeros to `most` entries."""
+    """Returns the length of a list, followed by its entries, and zeros up to `most` entries."""
     return [len(numbers), *numbers, *[0] * (most - len(numbers))]
 
 
 def read_score_counts(packed: Sequence[int], seat: int) -> scoring.ScoreCounts:
-    """Returns the parts of a seat's final score from a packed position."""
+    """Returns everything that counts for a seat's final score, read from a packed position."""
     own = iter(packed[_NUMBERS_PER_PLAYER * seat : _NUMBERS_PER_PLAYER * (seat + 1)])
     colours = len(Colour)
 
@@ -177,7 +177,7 @@ def read_shift(packed: Sequence[int]) -> int | None:
 def pack_knowledge(knowledge: Knowledge) -> tuple[float, ...]:
     """Returns the packed weights of a value function, in the order of the fields of `Knowledge`.
 
-    The last four are 1 and `reckoned`; four zeros if `reckoned` is None.
+    The last four numbers are 1 and the three of `reckoned`, or four zeros if `reckoned` is None.
     """
     *weights, reckoned = astuple(knowledge, recurse=False)
     return (*_flatten(weights), *((1.0, *reckoned) if reckoned else (0.0, 0.0, 0.0, 0.0)))

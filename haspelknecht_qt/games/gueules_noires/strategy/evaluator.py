@@ -59,7 +59,7 @@ class GueulesNoiresEvaluator:
         The compiled model, if built, evaluates them. Its values equal those of the Python code, or are those of the
         trained weights.
         """
-        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turns(root).ranked()
+        return self._exact_position(root).candidates if LIBRARY.is_available() else self._turn_generator(root).ranked()
 
     def line(self, state: State, candidate: TurnCandidate) -> Sequence[moves.Move] | None:  # noqa: ARG002 - required by the protocol
         """Returns all moves of the candidate."""
@@ -70,16 +70,17 @@ class GueulesNoiresEvaluator:
         for candidate in known or self.candidates(state):
             if candidate.moves[0] == move:
                 return candidate
-        found = max(self._turns(state).candidates_after(move), key=lambda candidate: candidate.utility)
+        found = max(self._turn_generator(state).candidates_after(move), key=lambda candidate: candidate.utility)
         if self.trained_weights is None or not LIBRARY.is_available():
             return found
-        # This candidate comes from the value function. Its value must be comparable with the trained weights' values.
-        after = self._after(state, found)
+        # The value function evaluated this candidate. The trained weights must evaluate it again, as they did the other
+        # candidates.
+        after = self._position_after(state, found)
         return evolve(found, utility=trained_value(after, state.seat, self.value_function, self.trained_weights))
 
     def outcome_key(self, root: State, candidate: TurnCandidate) -> Hashable:
         """Returns a digest of the position after the candidate, before chance moves. Equal outcomes have equal keys."""
-        return self.game.digest(self._after(root, candidate))
+        return self.game.digest(self._position_after(root, candidate))
 
     def fallback_move(self, state: State) -> moves.Move:
         """Returns the first move of the best candidate."""
@@ -131,7 +132,7 @@ class GueulesNoiresEvaluator:
         return utility
 
     def _exact_position(self, root: State) -> GueulesNoiresSearchPosition:
-        """Returns a decision in the compiled model for use without a search. It needs no policies of opponents."""
+        """Returns the decision in the compiled model, for evaluation without a search. It needs no opponents' policies."""
         return GueulesNoiresSearchPosition(root, self._policies(()))
 
     def _policies(self, opponent_value_functions: Sequence[ValueFunction]) -> ModelPolicies:
@@ -142,7 +143,7 @@ class GueulesNoiresEvaluator:
         return GueulesNoiresRolloutPolicy(self.game, self.value_function)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the seat's expected points minus the share of the best opponent's points that the level subtracts."""
+        """Returns the seat's expected points minus a share of the best opponent's points. The level sets the share."""
         return self.value_function.value(state, seat) - self.value_function.opponent_penalty(state, seat)
 
     def sources(self, root: State, candidate: TurnCandidate) -> Mapping[str, float]:
@@ -150,7 +151,7 @@ class GueulesNoiresEvaluator:
 
         The expected gain of a draw-5 belongs to the source "orders" or "minecarts".
         """
-        turns, after = self._turns(root), self._after(root, candidate)
+        turns, after = self._turn_generator(root), self._position_after(root, candidate)
         points = turns.evaluator.sources(after)
         if after.step is Step.LOOK:
             drawn = after.box.spaces[after.space].stacked
@@ -162,7 +163,7 @@ class GueulesNoiresEvaluator:
         return themes.theme(root, best.moves[0], other.moves[0], gains)
 
     @staticmethod
-    def _after(root: State, candidate: TurnCandidate) -> State:
+    def _position_after(root: State, candidate: TurnCandidate) -> State:
         """Returns the position after the candidate's moves, without automatic steps except loading minecarts."""
         after = root.copy()
         for move in candidate.moves:
@@ -170,24 +171,24 @@ class GueulesNoiresEvaluator:
             load_minecarts(after)
         return after
 
-    def _turns(self, root: State) -> TurnGenerator:
+    def _turn_generator(self, root: State) -> TurnGenerator:
         return TurnGenerator(self.value_function.turn_evaluator(root, root.seat), self.effort)
 
 
 @frozen
 class GueulesNoiresEvaluatorFactory:
-    """Creates the evaluator of any level. `known` are the weights of value functions by name."""
+    """Creates the evaluator of any level. `knowledge_by_name` are the weights of value functions by name."""
 
     trained_weights: TrainedWeights
-    known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
+    knowledge_by_name: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
 
     def __call__(
         self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> GueulesNoiresEvaluator:
-        """Returns an evaluator. `knowledge` is the name of its weights in `known`. Raises KeyError if it is unknown."""
-        names = [name for name in self.known if name in OPPONENT_WEIGHTS and name != knowledge]
-        opponents = [ValueFunction(self.known[name], foresight) for name in names]
-        own = ValueFunction(self.known[knowledge], foresight, envy)
+        """Returns an evaluator. `knowledge` is the name of its weights in `knowledge_by_name`. Raises KeyError if it is unknown."""
+        names = [name for name in self.knowledge_by_name if name in OPPONENT_WEIGHTS and name != knowledge]
+        opponents = [ValueFunction(self.knowledge_by_name[name], foresight) for name in names]
+        own = ValueFunction(self.knowledge_by_name[knowledge], foresight, envy)
         if knowledge != NETWORK_LEVEL:
             return GueulesNoiresEvaluator(game, own, effort, opponents)
         # Opponents may also play by the searching seat's value function, without the trained weights.
@@ -199,7 +200,7 @@ class GueulesNoiresEvaluatorFactory:
 
     def fingerprint(self, knowledge: str) -> str:
         """Returns a hash of the weights with this name. Raises KeyError for an unknown name."""
-        text = repr(self.known[knowledge])
+        text = repr(self.knowledge_by_name[knowledge])
         if knowledge == NETWORK_LEVEL:
             network = self.trained_weights.network
             text += repr((self.trained_weights.linear, network.inner, network.outer))

@@ -145,7 +145,7 @@ def _carry_out_move(state: State, move: moves.Move) -> moves.Move:
 def _next_cells(state: State) -> list[moves.Move]:
     """Returns the moves that fill the next cells; [] if no cell can be filled.
 
-    Completing an order comes first: the one with most points per move. Otherwise it is the best order to begin.
+    An order that can be completed is preferred: the one with most points per move. Otherwise, the best order is begun.
     """
     player = state.player
     box = state.box
@@ -164,8 +164,8 @@ def _next_cells(state: State) -> list[moves.Move]:
         cells = sum(box.cells[4 * order : 4 * order + 4])
         value = box.vp[order] + 1.0 + 1.5 * cells
         used = sum(len(move.cubes) for move in way)
-        # Completing an order has priority. A begun order counts by the square of its filled share, as its chance grows
-        # fast.
+        # Completing an order has priority. A begun order counts by the square of its filled share, because the chance
+        # to complete it grows fast.
         gain = (100.0 + value) / used if done else value * ((cells - missing + len(way)) / cells) ** 2 / used
         if gain > most:
             best, most = list(way), gain
@@ -206,7 +206,7 @@ def _filling_moves(
 
 
 def _cheapest_two(cubes: list[int]) -> tuple[moves.Source, moves.Source]:
-    """Removes two cubes of the cheapest colours from `cubes`, which are counts by Source. Returns their sources."""
+    """Removes two cubes of the cheapest colours from `cubes` (number of cubes by Source). Returns their sources."""
     taken: list[moves.Source] = []
     for _ in range(2):
         source = min((each for each in moves.Source if cubes[each]), key=lambda each: (each.colour, each))

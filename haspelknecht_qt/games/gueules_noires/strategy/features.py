@@ -51,12 +51,12 @@ FEATURE_NAMES = (
 )
 """Names of the features of a position for one seat. Features of rivals belong to the best rival.
 
-`turns_to_wait` goes from 0 (the seat moves next) to 1. `usual` are the points usually still to come. `prizes` are
-expected points of majorities, `order_points` of deliveries. `orders_left` is the expected number of undelivered orders.
-`delivery_workers` is the current cost of delivering to all requested vehicles, in workers. `digging_workers` is the
-cost of the cheapest extraction, in workers. `excess` is the difference in tiles between the two sides of the mine.
-`ahead` is the seat's expected lead over the best rival in an element: `now` at the end of this shift, `later` at the
-end of the game.
+`turns_to_wait` goes from 0 (the seat moves next) to 1. `usual` are the points that seats usually still score after this
+stage. `prizes` are the expected points of majorities, `order_points` those of deliveries. `orders_left` is the expected
+number of undelivered orders. `delivery_workers` is the current cost of delivering to all requested vehicles, in
+workers. `digging_workers` is the cost of the cheapest extraction, in workers. `excess` is the difference in tiles
+between the two sides of the mine. `ahead` is the seat's expected lead over the best rival in an element: `now` at the
+end of this shift, `later` at the end of the game.
 """
 
 NETWORK_FILE = NetworkFile(FeatureSet(FEATURE_NAMES, STAGE_COUNT), hidden=24)

@@ -17,18 +17,20 @@ ELEMENT_COUNT = CELL_ELEMENT_COUNT + 4
 EXTRACTION_SPACES = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """Numbers of the extraction spaces, including locked ones."""
 MOVES_PER_MINED_CUBE, MOVES_PER_MINED_PAIR = 2.4, 4.0
-"""Moves needed to bring one cube, or two for the same cell, from minecart to cell. The cage's moves count in part."""
+"""Average number of moves that bring one cube, or two cubes for the same cell, from minecarts to the cell. Moves of the
+cage count in part, because several cubes share a trip.
+"""
 DELIVERY_SPACES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """Number of the delivery space of each vehicle. No delivery space is ever locked."""
 
 
 @frozen
 class Forecast:
-    """Expectations of one seat that do not depend on the other seats.
+    """Expected values for one seat that do not depend on the other seats.
 
     `counts` has the expected numbers of the twelve elements at the end of this shift, and of each later shift. Numbers
     of empty minecarts are given only for the last shift; they are 0.0 before. `vp` are the expected points from
-    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded` the
+    outstanding orders. `left` is the expected number of undelivered orders at the end of the game, `stranded_cubes` the
     expected number of cubes on them. `spare` is the number of cubes without a free cell.
     """
 
@@ -36,11 +38,11 @@ class Forecast:
     vp: float
     left: float
     spare: int
-    stranded: float
+    stranded_cubes: float
 
 
 def future_workers(state: State, shift: int) -> int:
-    """Returns the number of workers that a seat places after this shift, up to the end of the shift `shift`."""
+    """Returns the number of workers that a seat places after the current shift, up to the end of shift number `shift`."""
     return state.box.components.setup.workers[state.box.players] * (shift - state.shift)
 
 
@@ -66,7 +68,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         for colour in range(4):
             asked[colour] += free[4 * order + colour]
     pairs = sum(max(0, lifted[colour] + loaded[colour] - asked[colour]) for colour in range(4)) // 2
-    needed = vp = left = stranded = 0.0
+    needed = vp = left = stranded_cubes = 0.0
     vehicles = 0
     has_dug = False
     for open_cells, _, order in lacking:
@@ -112,18 +114,18 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                 each[4 + vehicle] += reached * total
         vp += reached * box.vp[order]
         left += 1.0 - reached
-        stranded += (1.0 - reached) * sum(state.laid[first : first + 4])
+        stranded_cubes += (1.0 - reached) * sum(state.cubes_laid[first : first + 4])
     work = budgets[-1]
     holding = sum(coal)
     share = knowledge.emptied * work / (work + holding) if holding else 0.0
     for colour in range(4):
         empty = now[CELL_ELEMENT_COUNT + colour]
         counts[-1][CELL_ELEMENT_COUNT + colour] = empty + share * (player.minecarts[colour] - empty)
-    return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded)
+    return Forecast(counts, vp, left, sum(lifted) + sum(loaded), stranded_cubes)
 
 
 def saved_moves(player: Player) -> float:
-    """Returns the moves that the cage's current level saves in the next extraction; negative if it costs moves."""
+    """Returns the number of moves that the cage's current level saves in the next extraction; negative for a loss."""
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))

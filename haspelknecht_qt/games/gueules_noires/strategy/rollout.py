@@ -55,7 +55,7 @@ def fill_hand(state: State, generator: Generator) -> None:
     """Replaces UNKNOWN cards in the hand of a draw-5 by random unseen cards of the stack, in place (GM4)."""
     for place, kind in enumerate(state.hand):
         if kind == UNKNOWN:
-            rest = draw_five.stack(state).rest
+            rest = draw_five.stack(state).unseen_by_kind
             drawn = generator.choice([each for each, count in enumerate(rest) for _ in range(count)])
             rest[drawn] -= 1
             state.hand[place] = drawn

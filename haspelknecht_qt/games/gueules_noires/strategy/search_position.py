@@ -16,7 +16,7 @@ from haspelknecht_qt.games.gueules_noires.strategy.turns import TurnCandidate
 from haspelknecht_qt.games.gueules_noires.strategy.value_function import ValueFunction
 
 _LEVEL_POLICY, _QUICK_POLICY = 0, 1
-"""Indexes, in the model, of the two policies with the level's own weights. Those with opponents' weights follow."""
+"""Indexes of the level's own two policies in the model. Policies with opponents' weights follow them."""
 
 
 class ModelPolicies:
@@ -111,7 +111,7 @@ class GueulesNoiresTrajectories:
         self._positions_after: dict[TurnCandidate, ModelPosition] = {}
 
     def trajectory(self, candidate: TurnCandidate, seed: int) -> Trajectory:
-        """Returns the deciding seat's points in one rollout after the candidate: expected on the way, and final."""
+        """Returns the deciding seat's expected points during one rollout after the candidate, and its final points."""
         root, dice = self._root, Generator(seed)
         later = self._positions_after.get(candidate)
         if later is None:

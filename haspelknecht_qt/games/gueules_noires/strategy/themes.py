@@ -38,7 +38,7 @@ _MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
 
 
 def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
-    """Returns the theme of a puzzle from the first moves `best` and `other` of its best two answers.
+    """Returns the theme of a puzzle. `best` and `other` are the first moves of its best two answers.
 
     `gains` is the lead of the best answer by items of the final score. If both answers place workers and the best one
     goes to the bank (GT3), the theme is the order of play. If majorities bring most of the gain, they are the theme.

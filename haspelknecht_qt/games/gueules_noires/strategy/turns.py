@@ -52,7 +52,7 @@ class TurnGenerator:
     def candidates_after(self, move: moves.Move) -> list[TurnCandidate]:
         """Returns the candidates that begin with this legal move, in no particular order."""
         state = self.root.copy()
-        wanted = self._hand_gains() if self.root.hand else {}
+        gain_by_kind = self._hand_gains() if self.root.hand else {}
         carry_out_alone(state, move)
         line = [move]
         self._load_minecarts(state, line)
@@ -64,7 +64,7 @@ class TurnGenerator:
                 gain = self.draw_five_gain(state)
                 return [TurnCandidate(self.evaluator.utility(state) + gain, tuple(line))]
             case Step.RETURN:
-                return list(self._return_candidates(state, tuple(line), wanted))
+                return list(self._return_candidates(state, tuple(line), gain_by_kind))
         return [TurnCandidate(self.evaluator.utility(state), tuple(line))]
 
     def _extraction_candidates(self) -> list[TurnCandidate]:
@@ -79,7 +79,7 @@ class TurnGenerator:
         return sorted(found.values(), key=lambda candidate: candidate.utility, reverse=True)
 
     def _load_minecarts(self, state: State, line: list[moves.Move]) -> None:
-        """Loads the minecarts of a tile just bought and extends `line`. Substitutes are the most valuable (GA3)."""
+        """Loads the minecarts of a tile just bought; adds the moves to `line`. Chooses the best substitutes (GA3)."""
         load_minecarts(state)
         while state.step is Step.SUBSTITUTE and state.to_load:
             tried: list[tuple[float, moves.Move]] = []
@@ -99,15 +99,15 @@ class TurnGenerator:
         utilities = self._draw_gains(state, draw_five.stack_kind(state))
         known = _known_next_cards(stack, drawn)
         floor = max((utilities.get(kind, 0.0) for kind in known), default=0.0)
-        blind = min(drawn - len(known), sum(stack.rest))
-        left = sum(stack.rest)
+        blind = min(drawn - len(known), sum(stack.unseen_by_kind))
+        left = sum(stack.unseen_by_kind)
         expected, none_better = 0.0, 1.0
         total = left
-        # Kinds of cards come from the best one down. Each counts with the chance that it is drawn, but no better kind.
+        # Kinds of cards are listed best first. Each is weighted with the chance that it is drawn and no better kind is.
         for kind in sorted(utilities, key=lambda each: utilities[each], reverse=True):
-            if utilities[kind] <= floor or not stack.rest[kind]:
+            if utilities[kind] <= floor or not stack.unseen_by_kind[kind]:
                 continue
-            left -= stack.rest[kind]
+            left -= stack.unseen_by_kind[kind]
             none = _chance_of_none(total, left, blind)
             expected += (none_better - none) * utilities[kind]
             none_better = none
@@ -117,7 +117,7 @@ class TurnGenerator:
         """Returns the gain, in points, from each tile face or order that may be drawn. Omits draws without a gain."""
         before = self.evaluator.utility(state)
         stack = state.stacks[stacked]
-        kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
+        kinds = {kind for kind, count in enumerate(stack.unseen_by_kind) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
         gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
         return {kind: gain for kind, gain in gains.items() if gain > 0.0}
@@ -128,7 +128,7 @@ class TurnGenerator:
         return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
 
     def _gain(self, state: State, stacked: StackKind, kind: int, before: float) -> float:
-        """Returns the gain over the utility `before` from a tile or order; 0.0 for a loss or if too dear (GA1)."""
+        """Returns the gain of a tile or order over the utility `before`; 0.0 for a loss or an unaffordable tile (GA1)."""
         after = state.copy()
         if stacked is StackKind.ORDERS:
             after.player.orders.append(kind)
@@ -141,30 +141,33 @@ class TurnGenerator:
         return max(0.0, self.evaluator.utility(after) - before)
 
     def _return_candidates(
-        self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]
+        self, state: State, line: tuple[moves.Move, ...], gain_by_kind: dict[int, float]
     ) -> Iterator[TurnCandidate]:
-        """Yields ways to put the hand back: at the bottom, or on top with the most `wanted` card uppermost (GR3)."""
+        """Yields ways to put the hand back: at the bottom, or on top with the most valuable card uppermost (GR3).
+        `gain_by_kind` has the gain from each card, in points.
+        """
         utility = self.evaluator.utility(state)
         if not draw_five.has_to_choose(state):
             yield TurnCandidate(
-                utility + self._top_cards_value(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
+                utility + self._top_cards_value(state.side, [*draw_five.stack(state).top, *state.hand], gain_by_kind),
+                line,
             )
             return
         returns_by_side = moves.RETURN_TILE if draw_five.stack_kind(state) is StackKind.TILES else moves.RETURN_ORDER
         for side in draw_five.allowed_sides(state):
             after = state.copy()
-            order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is StackSide.UNDER)
+            order = sorted(state.hand, key=lambda kind: (gain_by_kind[kind], kind), reverse=side is StackSide.UNDER)
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
                 move = returns_by_side[side][order[len(returned)]]
                 carry_out_alone(after, move)
                 returned.append(move)
-            yield TurnCandidate(utility + self._top_cards_value(side, order, wanted), (*line, *returned))
+            yield TurnCandidate(utility + self._top_cards_value(side, order, gain_by_kind), (*line, *returned))
 
     @staticmethod
-    def _top_cards_value(side: StackSide, cards: Sequence[int], wanted: dict[int, float]) -> float:
+    def _top_cards_value(side: StackSide, cards: Sequence[int], gain_by_kind: dict[int, float]) -> float:
         """Returns the additional value, in points, of these cards on top of the stack. The last card is uppermost."""
-        return REDRAW_SHARE * wanted[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
+        return REDRAW_SHARE * gain_by_kind[cards[-1]] - UNKNOWN_TOP_BONUS if side is StackSide.TOP else 0.0
 
 
 def load_minecarts(state: State) -> None:
@@ -186,7 +189,7 @@ def _known_next_cards(stack: Stack, drawn: int) -> list[int]:
 
 
 def _chance_of_none(total: int, others: int, drawn: int) -> float:
-    """Returns the chance that none of the `drawn` cards is wanted. `total` cards can be drawn; `others` of them are
+    """Returns the chance that all of the `drawn` cards are unwanted. Of `total` cards that can be drawn, `others` are
     unwanted.
     """
     return comb(others, drawn) / comb(total, drawn)

@@ -49,7 +49,9 @@ class ValueFunction:
         return self.penalty_from([self.value(state, each) for each in range(len(state.players))], seat)
 
     def penalty_from(self, values: Sequence[float], seat: int) -> float:
-        """Returns the points that are subtracted from a seat's value. `values` are the expected points of all seats."""
+        """Returns the points subtracted from a seat's value for its best opponent. `values` are expected points by
+        seat.
+        """
         return self.envy / (len(values) - 1) * max(value for other, value in enumerate(values) if other != seat)
 
     def value(self, state: State, seat: int) -> float:
@@ -87,8 +89,8 @@ class TurnEvaluator:
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
-        # The usual points decrease during the shift, to those at the beginning of the next shift, when all workers are
-        # back.
+        # During the shift, the usual points decrease to the usual points at the beginning of the next shift, when all
+        # workers are back.
         usual = knowledge.usual[seats - 2]
         later = 0.0
         if state.shift < LAST_SHIFT:
@@ -113,7 +115,7 @@ class TurnEvaluator:
             sum(scored[Score.SHIFT_1 :]) + cells,
             minecarts,
             own.vp + own.left * final.undelivered_order_vp,
-            (own.spare + own.stranded) / final.cubes_per_vp
+            (own.spare + own.stranded_cubes) / final.cubes_per_vp
             + own.spare * knowledge.spare[shift]
             + saved_moves(player) * knowledge.move,
             player.francs * knowledge.franc[shift],
@@ -142,7 +144,9 @@ class TurnEvaluator:
         return cells, minecarts
 
     def _prize(self, place: int, element: int, count: float) -> float:
-        """Returns the expected prize for `count` of an element at a coming shift end; `place` 0 is this shift."""
+        """Returns the expected prize for `count` of an element at a coming shift end, the current shift's for `place`
+        0.
+        """
         others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected_prize(count, others, self._spreads[place], printed)

@@ -47,7 +47,7 @@ _load_functions = cache(partial(LIBRARY.load, _SIGNATURES))
 
 @frozen
 class Policy:
-    """Way in which a seat of the model decides: value function, optional network, and depth of the evaluation."""
+    """Policy of a seat in the compiled model: value function, optional network, and depth of the evaluation."""
 
     value_function: ValueFunction
     lookahead: LookaheadSettings
@@ -55,7 +55,7 @@ class Policy:
 
 
 class Model(CompiledModel):
-    """Compiled model of one match. Policies have the indexes of `policies`. Raises ModelMissing if it is not built."""
+    """Compiled model of one match. A policy is named by its index in `policies`. Raises ModelMissing if not built."""
 
     def __init__(self, box: MatchData, policies: Sequence[Policy]) -> None:
         functions = _load_functions()
@@ -91,16 +91,15 @@ class ModelPosition(CompiledPosition):
         ]
 
     def play_to_end(
-        self, later: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
+        self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
     ) -> list[int]:
-        """Plays a later position of the match to the end of the game; returns the final position. This position does
-        not change.
+        """Plays on from a later position of the match to the end of the game. Returns the final position.
 
-        Positions are packed by `pack_state`. `policy_of` has the policy of each seat; chance comes from
-        Generator(seed). If `seat` has placed a plan in the later position, `goals` are the tiles for its Farmer and
-        Farmhand, 0 for a worker without a tile. Evaluations of plans are stored in this position and used in all its
-        rollouts.
+        Positions are packed by `pack_state`. `policy_of` has the policy of each seat. Chance comes from
+        Generator(seed). `goals` matters only if `seat` has already placed its plan in `later_position`: it has the tiles for
+        Farmer and Farmhand, 0 for a worker without a tile. The position of this object does not change. The object only
+        stores evaluations of plans, which all its rollouts share.
         """
-        found = numbers(later)
+        found = numbers(later_position)
         self.call("end", seat, numbers(pack_goals(goals)), seed_bits(seed), numbers(policy_of), found)
         return list(found)

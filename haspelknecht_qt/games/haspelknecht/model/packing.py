@@ -40,7 +40,7 @@ BOARD_FIELDS = (
     *("food", "wood", "coal", "thaler", "debts", "water"),
     *("pinge", "pinge_wood", "exhausted", "tunnel", "tunnel_wood", "shaft", "excavated"),
 )
-"""Attributes of `Player` for the content of the board. They come first in a packed player."""
+"""Names of the attributes of `Player` that describe the board. A packed player begins with their values."""
 
 
 def pack_match(box: MatchData) -> list[int]:
@@ -177,4 +177,4 @@ def _job(kind: int, what: int) -> tuple[int, int]:
 
 _PLAYER_NUMBERS = len(list(_pack_player(Player())))
 _MARKERS_INDEX = len(BOARD_FIELDS) + 2 * len(Colour) + len(Worker) * len(Placeable) + 4
-"""Index of the markers in a packed player: after the disks, the plan and the workers' progress."""
+"""Index of the markers in a packed player. They follow the disks, the plan and the workers' progress."""

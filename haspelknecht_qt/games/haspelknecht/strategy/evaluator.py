@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.strategy import themes, value_function
 from haspelknecht_qt.games.haspelknecht.strategy.features import DEVELOPMENTS, PURCHASES
 from haspelknecht_qt.games.haspelknecht.strategy.move_ranker import ALL_PLANS, MoveRanker
 from haspelknecht_qt.games.haspelknecht.strategy.placing import missing_placements
-from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan, taken_disks
+from haspelknecht_qt.games.haspelknecht.strategy.plans import lay_out_plan
 from haspelknecht_qt.games.haspelknecht.strategy.rollout import RolloutPlayer
 from haspelknecht_qt.games.haspelknecht.strategy.search_position import (
     QUICK_EFFORT,
@@ -36,7 +36,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 OPPONENT_WEIGHTS = ("farmer",)
 """Names of the weights that opponents may use in a search, besides the weights of the searching seat."""
 NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
-"""Level that searches with the trained network, and level with linear weights only.
+"""Names of two levels. The first searches with the trained network, the second uses only linear weights.
 
 In the seat's own turn and in winter the compiled model is not used: there both evaluate by the linear weights.
 """
@@ -124,7 +124,7 @@ class HaspelknechtEvaluator:
         return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
 
     def needs_lookahead(self, root: State) -> bool:
-        """Whether disks are taken or a plan is chosen. All other decisions matter only for the seat's own turn."""
+        """Whether disks are taken or a plan is made. All other decisions matter only for the seat's own turn."""
         return root.step in _TAKINGS_AND_PLANS
 
     def carry_out(self, state: State, candidate: HaspelknechtCandidate) -> None:
@@ -164,7 +164,8 @@ class HaspelknechtEvaluator:
     def utility_after(
         self, root: State, seed: int, rounds: int
     ) -> Callable[[HaspelknechtCandidate], float | None] | None:
-        """Returns a function candidate -> `utility` one round later, from the compiled model; equal to Python's result.
+        """Returns a function from a candidate to its `utility` one round later. The compiled model computes it, with
+        the result of the Python code.
 
         Returns None unless disks are to be taken, `rounds` is 1, and the model is built. The function returns None for
         a candidate that the model does not know. Plans are excluded: the model knows which development each worker
@@ -188,7 +189,7 @@ class HaspelknechtEvaluator:
         return HaspelknechtRolloutPolicy(self.move_ranker, root)
 
     def utility(self, state: State, seat: int) -> float:
-        """Returns the seat's expected points minus a fraction of the best opponent's. The level sets the fraction."""
+        """Returns the seat's expected points minus a share of the best opponent's points. The level sets the share."""
         values = [self.move_ranker.value_function.value(state, each) for each in range(len(state.players))]
         return self.move_ranker.lookahead.utility(values, seat)
 
@@ -254,18 +255,16 @@ class HaspelknechtRolloutPolicy:
             self._move_ranker.game, [self._move_ranker.value_function] * len(state.players), self._lookahead
         )
         playing.share_takings(self._phase, self._takings)
-        start = _finished_phases(state)
+        start = _finished_phase_count(state)
         end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.play_until(state, generator, lambda now: _finished_phases(now) >= end)
+        playing.play_until(state, generator, lambda now: _finished_phase_count(now) >= end)
 
     def _guess_plans(self, state: State) -> None:
         """Gives seats with hidden plans the best plans for their disks, by this level's evaluation."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
             if player.confirmed and not any(map(any, player.plan)):
-                lay_out_plan(
-                    state, seat, self._takings.plan_search(seat, player.water).best_plan(taken_disks(state, seat))[1]
-                )
+                lay_out_plan(state, seat, self._takings.best_plan(state, seat))
 
 
 @frozen
@@ -278,7 +277,7 @@ class HaspelknechtEvaluatorFactory:
     def __call__(
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtEvaluator:
-        """Returns an evaluator. `knowledge` names linear weights, or is NETWORK_LEVEL. Raises KeyError otherwise."""
+        """Returns an evaluator. `knowledge` is the name of linear weights, or NETWORK_LEVEL. Raises KeyError otherwise."""
         name = LINEAR_LEVEL if knowledge == NETWORK_LEVEL else knowledge
         names = [each for each in self.value_functions if each in OPPONENT_WEIGHTS and each != name]
         opponents = [self.value_functions[each] for each in names]
@@ -311,7 +310,7 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
 
 
 def _board_content(player: Player) -> Hashable:
-    """Returns the content of a player's board after a turn, without workers, and without disks, which go to the bag."""
+    """Returns the content of a player's board after a turn, without workers and without disks. The disks go to the bag."""
     return (
         *(getattr(player, name) for name in BOARD_FIELDS),
         *(player.markers, player.buildings, player.improved),
@@ -319,6 +318,6 @@ def _board_content(player: Player) -> Hashable:
     )
 
 
-def _finished_phases(state: State) -> int:
+def _finished_phase_count(state: State) -> int:
     """Returns the number of finished action phases. An autumn counts only after the winter that follows it."""
     return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)

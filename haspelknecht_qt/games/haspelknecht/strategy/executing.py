@@ -103,7 +103,7 @@ def _fee_cost(move: moves.Acquire) -> int:
 
 
 def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
-    """Whether the worker can be activated. If only wood is missing in the mine, it is placed first (E13)."""
+    """Whether the worker can be activated. If the worker lacks only wood in the mine, places the wood first (E13)."""
     if working.refusal_to_activate(state, worker) is None:
         return True
     player = state.player
@@ -127,7 +127,9 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 
 def _act_or_finish(game: Haspelknecht, state: State) -> None:
-    """Plays the first possible of these: coal, 2 water, wood in a mine with coal left, 1 water, the end of the work."""
+    """Makes the first of these moves that is legal: take coal, remove 2 water, place wood (if the mine has coal left),
+    remove 1 water, end the work.
+    """
     player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if working.refusal_of_action(state, worker, mine, move) is None:

@@ -2,7 +2,7 @@
 
 Positions are evaluated at stages. Three stages of a year follow a player's own turn in the action phases. The fourth
 one is reached when the winter's goods are stored. Between two stages, the weights of the earlier one are used. Pit
-water due before the next action phase is already counted.
+water that comes before the next action phase is already counted.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
     symbols = _count_symbols(box, player)
     final_scoring = box.components.final_scoring
-    thaler_points = final_scoring.thaler(max(0, thaler - due))
+    thaler_points = final_scoring.vp_of_thaler(max(0, thaler - due))
     # These two tiles change the value of Thaler and of Pinge coal.
     has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _best_adjacent_points(state, player)
@@ -154,7 +154,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         seats == 3,
         seats == 4,
         coal,
-        coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal),
+        coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.vp_of(coal),
         max(0, lease_food - food),
         min(2, max(0, food - lease_food)),
         food,
@@ -162,7 +162,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         max(0, due - thaler),
         thaler_points,
         thaler,
-        final_scoring.debts(player.debts),
+        final_scoring.vp_of_debts(player.debts),
         water,
         max(0, water - 1),
         0 if exhausted else water,
@@ -185,7 +185,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         _wood_points(tables, player, wood, emptied),
         _storage_points(player, food - lease_food, coal),
         scoring.development_bonus(state, player) if player.tiles else 0,
-        final_scoring.buildings(symbols[0]),
+        final_scoring.vp_of_buildings(symbols[0]),
         symbols[0],
         symbols[1],
         symbols[2],
@@ -209,9 +209,9 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     return values
 
 
-def _remaining_goods(player: Player, stored: bool) -> tuple[int, int, int]:
-    """Returns food, wood and coal on the farm; with `stored`, only stored goods, as all others are lost."""
-    if not stored:
+def _remaining_goods(player: Player, only_stored: bool) -> tuple[int, int, int]:
+    """Returns the food, wood and coal on the farm. With `only_stored`, counts only stored goods, as others are lost."""
+    if not only_stored:
         return player.food, player.wood, player.coal
     return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
 

@@ -21,12 +21,13 @@ T = TypeVar("T")
 RankedMoves = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
 PLANNING_EFFORT = 4
-"""Factor for `effort` while planning. One hand of disks is known then; before, plans for many hands must be tried."""
+"""Factor for `effort` while planning. Only one hand of disks is possible then; taking disks makes many hands possible.
+"""
 
 
 @frozen(eq=False)
 class MoveRanker:
-    """Ranks moves by a value function, to the depth of the lookahead settings."""
+    """Ranks moves by a value function, with the depth of the lookahead settings."""
 
     game: Haspelknecht
     value_function: ValueFunction
@@ -82,8 +83,8 @@ class MoveRanker:
         return PlanSearch(self.game, self.value_function, seen, root.seat, effort, purse=purse)
 
     def utility(self, state: State, move: moves.Move) -> float:
-        """Returns the value of a legal move, even of one that `ranked_moves` leaves out. Not to be used for the
-        planning step.
+        """Returns the value of a legal move, even if `ranked_moves` leaves it out. Not to be used for the planning
+        step.
         """
         return self.value_function.value(self.position_after(state, move), state.seat)
 

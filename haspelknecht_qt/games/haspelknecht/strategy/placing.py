@@ -1,11 +1,11 @@
-"""Moves that place a plan; existing placements are kept."""
+"""Finds the moves that complete a seat's placements to a plan. Existing placements are kept."""
 
 from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, contract_workers
+from haspelknecht_qt.games.haspelknecht.strategy.plans import ACQUIRE, NO_MILL, UNPAID, Plan, workers_to_pay
 
 
 def missing_placements(state: State, plan: Plan) -> list[moves.Place] | None:
@@ -73,7 +73,7 @@ def _missing_colours(state: State, player: Player, plan: Plan) -> dict[Worker, l
 
 
 def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Worker, list[int]]) -> list[int]:
-    """Returns by colour the disks and markers in hand for which the plan needs no piece of this colour."""
+    """Returns the number of disks and markers in hand, by colour, that the plan does not need for their own colour."""
     stock = _usable_pieces(state, player, plan)
     pays = _missing_payments(player, plan)
     yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
@@ -87,9 +87,9 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
 
 
 def _missing_payments(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
-    """Returns missing payments of contract workers; None if a worker has another. A wheelbarrow is a yellow disk."""
+    """Returns the missing payments of contract workers; None if one has another. The Wheelbarrow is a yellow disk."""
     found: list[tuple[Worker, Placeable]] = []
-    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
+    for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):
@@ -110,7 +110,7 @@ def _usable_pieces(state: State, player: Player, plan: Plan) -> list[int]:
 
 
 def _remove_piece(stock: list[int], colour: int) -> Placeable | None:
-    """Removes a piece of this colour from the stock and returns it: a disk, or else a marker, or None."""
+    """Removes a piece of this colour from the stock and returns it: a disk, or else a marker. None if there is neither."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1

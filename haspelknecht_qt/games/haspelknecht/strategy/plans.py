@@ -60,12 +60,15 @@ class Plan(NamedTuple):
 class PlanSearch:
     """Evaluates plans of one seat in one position, on demand.
 
-    The position may be before disks are taken, during planning (existing placements are ignored), or later if the seat
-    has confirmed its plan. `more_water` is the water that taking disks adds. `effort` is the maximum number of plans
-    tried for a hand: those with the largest sum of the workers' separate gains. `purse` is the food and Thaler with
-    which contract workers can be paid; None means all of the position. A fee that the seat receives in this phase is
-    not part of the purse: it comes too late. `sibling` is the search of a nearly equal position; its estimates of each
-    worker's gain are reused.
+    The position is before disks are taken, during planning, or after the seat has confirmed its plan. During planning,
+    existing placements are ignored.
+
+    `effort`: maximum number of plans tried for a hand of disks. Plans with the largest sum of the workers' separate
+    gains are tried.
+    `more_water`: water that the seat will get by taking disks.
+    `purse`: food and Thaler with which contract workers can be paid; None means all food and Thaler on the farm. A fee
+      that the seat receives in this phase comes too late for it.
+    `similar_search`: search of a nearly equal position; its estimates of each worker's gain are reused.
     """
 
     def __init__(
@@ -77,7 +80,7 @@ class PlanSearch:
         effort: int,
         more_water: int = 0,
         purse: Purse | None = None,
-        sibling: PlanSearch | None = None,
+        similar_search: PlanSearch | None = None,
     ) -> None:
         self._game = game
         self._value_function = value_function
@@ -86,7 +89,7 @@ class PlanSearch:
         self._base = base = _at_own_turn(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
-        self._estimates = sibling or self
+        self._estimates = similar_search or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.idle_value = value_function.value(base, seat)
@@ -104,7 +107,7 @@ class PlanSearch:
         self._payments = self._possible_payments(purse or (player.food, player.thaler))
 
     def best_plan(self, hand: Hand) -> tuple[float, Plan]:
-        """Returns the value of the best plan for this hand, and the plan."""
+        """Returns the best plan that these disks can pay for, preceded by its value."""
         found = self._best.get(hand)
         if found is None:
             found = self._best[hand] = max(self.evaluated_plans(hand), key=itemgetter(0))
@@ -133,7 +136,7 @@ class PlanSearch:
         return state
 
     def plans(self, hand: Hand) -> Iterator[Plan]:
-        """Yields every plan that this hand can pay for, except plans that leave usable disks idle."""
+        """Yields every plan that these disks can pay for, except plans that leave usable disks idle."""
         for spent, most in self._hands_with_markers(hand):
             for mill in self._mill_options(most):
                 for first, second in self._payments:
@@ -143,7 +146,7 @@ class PlanSearch:
                             yield Plan(farmer, farmhand, first, second, mill, spent)
 
     def _hands_with_markers(self, hand: Hand) -> list[tuple[int, Hand]]:
-        """Returns each choice of the markers that count as disks (P7), with the hand that they are part of."""
+        """Returns each set of markers that can count as disks (P7), with the hand of disks that includes them."""
         hands = [(0, hand)]
         for colour, marker in enumerate(DISK_MARKERS):
             if self._usable_markers[colour]:
@@ -196,11 +199,11 @@ class PlanSearch:
                 if farmhand:
                     yield job, (ACQUIRE, tile)
             if farmer and farmhand:
-                for second in self._second_purchases(tile, left):
+                for second in self._farmhand_tiles(tile, left):
                     yield (ACQUIRE, tile), (ACQUIRE, second)
 
-    def _second_purchases(self, first: int, left: Hand) -> Iterator[int]:
-        """Yields tiles for the Farmhand after the Farmer's tile `first`.
+    def _farmhand_tiles(self, first: int, left: Hand) -> Iterator[int]:
+        """Yields tiles that the Farmhand can acquire after the Farmer has acquired the tile `first`.
 
         Each pair of tiles comes once. A pair's order matters only if its first tile opens the way to the second.
         """
@@ -254,7 +257,7 @@ class PlanSearch:
 
 
 def _at_own_turn(state: State, seat: int) -> State:
-    """Returns a copy of the position, in which this seat is about to execute a plan and has placed nothing."""
+    """Returns a copy of the position in which this seat must execute a plan; its placements are taken back."""
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
@@ -274,7 +277,7 @@ def taken_disks(state: State, seat: int) -> Hand:
     return player.disks(0), player.disks(1), player.disks(2)
 
 
-def contract_workers(player: Player) -> tuple[Worker, Worker]:
+def workers_to_pay(player: Player) -> tuple[Worker, Worker]:
     """Returns the contract workers of `Plan.first_payment` and `Plan.second_payment`. P6: the Haspelknecht replaces the Coal-digger."""
     return (Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER), Worker.COAL_MINER
 
@@ -292,7 +295,7 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
             laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
-    for worker, pay in zip(contract_workers(player), (plan.first_payment, plan.second_payment), strict=True):
+    for worker, pay in zip(workers_to_pay(player), (plan.first_payment, plan.second_payment), strict=True):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
             if pay == Placeable.FOOD:
@@ -306,10 +309,10 @@ def lay_out_plan(state: State, seat: int, plan: Plan) -> None:
 
 
 def plans_matching(state: State, seat: int) -> list[Plan]:
-    """Returns plans that fit a seat's placements: Farmer and Farmhand work, or acquire a tile that the disks match."""
+    """Returns the possible plans behind a seat's placements: a worker works, or acquires a tile that its disks meet."""
     player = state.players[seat]
     farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
-    first, second = (_payment_of(player, worker) for worker in contract_workers(player))
+    first, second = (_payment_of(player, worker) for worker in workers_to_pay(player))
     mill = player.colours(Worker.WATER_MILL)
     spent = 0
     for piece, marker in markers.MARKER_OF_PIECE.items():
@@ -352,5 +355,5 @@ def _has_disks_for(need: Requirement, left: Hand) -> bool:
 
 
 def _has_payable_fee(state: State, seat: int, tile: int) -> bool:
-    """Whether the tile has no fee, or an owner who gets it. Goods for the fee may still come in this turn (E14)."""
+    """Whether the tile needs no fee, or an owner gets its fee. Goods for the fee may still come in this turn (E14)."""
     return not developments.fee_due(state, seat, tile) or bool(state.owners[state.box.index[tile]])

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht.strategy.value_function import ValueFunc
 
 QUICK_EFFORT = 4
 _FAR_POLICY, _NEAR_POLICY, _QUICK_POLICY = 0, 1, 2
-"""Indexes, in the model, of the policies with the level's own weights. Those with opponents' weights follow."""
+"""Indexes of the level's own three policies in the model. Policies with opponents' weights follow them."""
 
 
 @frozen
@@ -85,8 +85,8 @@ class HaspelknechtSearchPosition:
 
 
 class ExactPosition:
-    """Decision in the compiled model without a search: results equal Python's to the last bit, in a hundredth of the
-    time.
+    """Decision in the compiled model without a search. Results equal those of the Python code to the last bit, in a
+    hundredth of the time.
     """
 
     def __init__(self, root: State, value_function: ValueFunction, lookahead: LookaheadSettings) -> None:

@@ -19,12 +19,12 @@ COLOURS = tuple(Colour)
 _ORDER_FEATURE = NAMES.index("order")
 _NO_DISKS: Hand = (0, 0, 0)
 _Taker = tuple[int, bool]
-"""Seat that takes disks, and whether this is the seat's first taking of the phase."""
+"""One turn to take disks: the seat, and whether this is the seat's first taking of the phase."""
 
 
 @frozen
 class LookaheadSettings:
-    """Depth of the evaluation of moves that take disks (short: takings).
+    """Depth of the evaluation of moves that take disks. Such a move is called a taking.
 
     `effort` is the maximum number of plans tried for a hand (see `PlanSearch`). With `foresight` 0 only the disks of
     the present taking count, with 1 also disks of a second taking. A larger `foresight` is the number of most promising
@@ -38,15 +38,15 @@ class LookaheadSettings:
     envy: float
 
     def utility(self, values: Sequence[float], seat: int) -> float:
-        """Returns a seat's expected points less a share of the best opponent's. `values` are the expected points of all
-        seats.
+        """Returns a seat's expected points minus a share of the best opponent's points; `values` are the points by
+        seat.
         """
         best_opponent = max(value for other, value in enumerate(values) if other != seat)
         return values[seat] - self.envy / (len(values) - 1) * best_opponent
 
 
 @define
-class _Seat:
+class _SeatResources:
     """Disks and water of a seat while looking ahead.
 
     `hand` is the disks on both cart fields, `value` the total of cart field 1 (O1), `water` includes water from the
@@ -85,9 +85,15 @@ class Takings:
         plan_search = self._plan_searches.get(key)
         if plan_search is None:
             more = water - self._water[seat]
-            sibling = self._first_plan_searches.get(seat)
+            similar_search = self._first_plan_searches.get(seat)
             plan_search = PlanSearch(
-                self.game, self.value_function, self.state, seat, self.lookahead.effort, more, sibling=sibling
+                self.game,
+                self.value_function,
+                self.state,
+                seat,
+                self.lookahead.effort,
+                more,
+                similar_search=similar_search,
             )
             self._first_plan_searches.setdefault(seat, plan_search)
             self._plan_searches[key] = plan_search
@@ -112,7 +118,7 @@ class Takings:
             value = (
                 self._utility_with_others(after, taken, takers, 1)
                 if self.lookahead.foresight > 1
-                else self._value_alone(after, taken, takers[0])
+                else self._value_with_second_taking(after, taken, takers[0])
             )
             found.append((value, moves.take(pool, COLOURS[colour])))
         if not first:
@@ -136,9 +142,9 @@ class Takings:
         for move in lamp:
             changed = list(pools)
             changed[move.pool] = _with_disks(_with_disks(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
-            tried.append((self._best_value_alone(tuple(changed), seats, taker), move))
+            tried.append((self._best_value_without_rivals(tuple(changed), seats, taker), move))
         gain, chosen = max(tried, key=lambda each: each[0])
-        if gain <= self._best_value_alone(pools, seats, taker):
+        if gain <= self._best_value_without_rivals(pools, seats, taker):
             return []
         after = state.copy()
         self.game.advance(after, chosen)
@@ -146,10 +152,10 @@ class Takings:
         spent = self.value_function.value(state, seat) - self.value_function.value(after, seat)
         return [(self.ranked_takings(after)[0][0] - spent, chosen)]
 
-    def _best_value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
+    def _best_value_without_rivals(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
         """Returns the value of the seat's best taking from these pools, if no other seat takes disks."""
         return max(
-            self._value_alone(*self._after_taking(pools, seats, *candidate, taker), taker)
+            self._value_with_second_taking(*self._after_taking(pools, seats, *candidate, taker), taker)
             for candidate in _possible_takings(pools)
         )
 
@@ -175,9 +181,9 @@ class Takings:
         plan_search = self.plan_search(seat, has.water)
         return plan_search.position_after(plan_search.best_plan(has.hand)[1])
 
-    def _seats(self, state: State) -> list[_Seat]:
+    def _seats(self, state: State) -> list[_SeatResources]:
         return [
-            _Seat(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
+            _SeatResources(taken_disks(state, seat), turn_order.cart_value(state, seat), player.water)
             for seat, player in enumerate(state.players)
         ]
 
@@ -189,8 +195,8 @@ class Takings:
         return [(seat, True) for seat in now] + [(seat, False) for seat in state.order]
 
     def _after_taking(
-        self, pools: Pools, seats: list[_Seat], pool: int, colour: int, taker: _Taker
-    ) -> tuple[Pools, list[_Seat]]:
+        self, pools: Pools, seats: list[_SeatResources], pool: int, colour: int, taker: _Taker
+    ) -> tuple[Pools, list[_SeatResources]]:
         """Returns the pools and hands after a seat has taken disks (T1 to T3)."""
         seat, first = taker
         old = seats[seat]
@@ -198,7 +204,7 @@ class Takings:
         count = there if first else min(there, MAX_DISKS - sum(old.hand))
         box = self.state.box
         taken = seats[:]
-        taken[seat] = _Seat(
+        taken[seat] = _SeatResources(
             _with_disks(old.hand, colour, count),
             old.value + (count * box.components.disk_value[colour] if first else 0),
             old.water + (first and box.pool_brings_water[pool]),
@@ -207,7 +213,7 @@ class Takings:
         after[pool] = _with_disks(pools[pool], colour, -count)
         return tuple(after), taken
 
-    def _hand_value(self, seat: int, seats: Sequence[_Seat]) -> float:
+    def _hand_value(self, seat: int, seats: Sequence[_SeatResources]) -> float:
         """Returns the value of the best plan for a seat's hand."""
         has = seats[seat]
         key = (seat, has.hand, has.water)
@@ -221,7 +227,7 @@ class Takings:
             value = self._values[key] = self.plan_search(seat, water).best_plan(has.hand)[0]
         return value
 
-    def _value_alone(self, pools: Pools, seats: list[_Seat], taker: _Taker) -> float:
+    def _value_with_second_taking(self, pools: Pools, seats: list[_SeatResources], taker: _Taker) -> float:
         """Returns the value of a seat's hand. If a second taking gains, returns the mean value of the two best hands
         after it.
 
@@ -240,10 +246,12 @@ class Takings:
         )[:2]
         return max([now, *(sum(fillings) / len(fillings) for _ in fillings[:1])])
 
-    def _utility_with_others(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> float:
+    def _utility_with_others(
+        self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int
+    ) -> float:
         return self.lookahead.utility(self._best_outcome(pools, seats, takers, place), takers[0][0])
 
-    def _best_outcome(self, pools: Pools, seats: list[_Seat], takers: list[_Taker], place: int) -> list[float]:
+    def _best_outcome(self, pools: Pools, seats: list[_SeatResources], takers: list[_Taker], place: int) -> list[float]:
         """Returns the expected points of all seats, if the following seats choose their best takings (max^n search)."""
         while place < len(takers) and not takers[place][1] and sum(seats[takers[place][0]].hand) >= MAX_DISKS:
             place += 1
@@ -253,7 +261,7 @@ class Takings:
         candidates = []
         for candidate in _possible_takings(pools):
             after, taken = self._after_taking(pools, seats, *candidate, takers[place])
-            candidates.append((self._value_alone(after, taken, takers[place]), after, taken))
+            candidates.append((self._value_with_second_taking(after, taken, takers[place]), after, taken))
         if not first or not candidates:
             candidates.append((self._hand_value(seat, seats), pools, seats))
         candidates.sort(key=lambda each: each[0], reverse=True)
@@ -261,8 +269,8 @@ class Takings:
         outcomes = [self._best_outcome(after, taken, takers, place + 1) for _, after, taken in candidates[:width]]
         return max(outcomes, key=lambda values: self.lookahead.utility(values, seat))
 
-    def _hand_values(self, seats: list[_Seat]) -> list[float]:
-        """Returns the values of all seats' hands, and of their places in the new turn order (O1, O2)."""
+    def _hand_values(self, seats: list[_SeatResources]) -> list[float]:
+        """Returns for each seat the value of its hand, including its place in the new turn order (O1, O2)."""
         state = self.state
         weight = self.value_function.weights[4 * (state.year - 1) + state.season][_ORDER_FEATURE]
         values = [self._hand_value(seat, seats) for seat in range(len(seats))]

@@ -1,4 +1,4 @@
-"""Themes of puzzles of Haspelknecht: what makes the difference between the two best answers."""
+"""Themes of puzzles of Haspelknecht. A theme names the main difference between the two best answers."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def theme_of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
 
 
 def theme_of_boards(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
-    """Returns the theme of two answers by the player's boards after the turn.
+    """Returns the theme of two answers from the player's boards after the turn.
 
-    For similar boards, `gains` decides: points by score item that the best answer gains over the other answer.
+    For similar boards, `gains` decides: the lead of the best answer over the other answer, in points by score item.
     """
     if step in _WINTER_STEPS:
         return WINTER

@@ -53,7 +53,7 @@ class ValueFunction:
         return ValueFunction, (self.weights,)
 
     def tables(self, box: MatchData) -> Tables:
-        """Returns sums over the match's printed values, computed only once per match."""
+        """Returns sums over the match's printed values, which are computed only once per match."""
         tables = self._tables.get(box)
         if tables is None:
             tables = self._tables[box] = Tables(box)
