@@ -50,7 +50,9 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
+        """Shows or hides the second line of the hint. It names the sources of the hint's points, or of its difference
+        from another hint.
+        """
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._text_layouts:
@@ -92,7 +94,10 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, and with hints or a single sentence: a bot thinks, or there are no hints. Esc closes it."""
+    """Card with a title, and below it either hints or a single sentence.
+
+    The sentence says that a bot is thinking, or that there are no hints. Esc closes the card.
+    """
 
     chosen = Signal(object)
     """Emitted with the move of a hint that the player pressed."""
@@ -121,13 +126,13 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.hide()
 
     def show_sentence(self, title: str, line: str) -> None:
-        """Shows the title and a single sentence: a bot thinks, or there are no hints."""
+        """Shows the title and a single sentence, for instance that a bot is thinking."""
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
         """Shows hints. `played` is the label for the hint that was played.
 
-        `tips` are the tooltips of the hints: the move that a press plays; "" if the hint cannot be played.
+        `tips` are the tooltips of the hints. Each says which move a press plays; "" if the hint cannot be played.
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
@@ -146,9 +151,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         return self._content_layout.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the card's size. Its width is the first of these widths at which the content fits this height.
+        """Returns the card's size. Its width is the first of `widths` at which the content is not higher than `height`.
 
-        If the content fits at no width, details of hints are hidden. The details of the best hint are hidden last.
+        If the content is too high at every width, the details of hints are hidden, those of the best hint last.
         """
         self._show_details(len(self.buttons))
         for width in widths:

@@ -18,9 +18,11 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 MAX_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_GAMES_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming sources of points: with fewer, their differences would be chance."""
+"""Minimum number of rollouts for naming sources of points. After fewer rollouts, differences of the sources may be
+chance.
+"""
 MIN_POINTS = 0.05
-"""Points below this limit count as zero, since numbers are shown with one decimal."""
+"""Amount below which points count as zero, since numbers are shown with one decimal."""
 
 
 @frozen
@@ -72,7 +74,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         ).format(spread=self.number(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
+        """Returns the sentence that there is nothing to choose from, or that no answer came; "" if there are hints."""
         if hint_answer.failed:
             return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
