@@ -34,9 +34,9 @@ def events_since_last_turn(
     """Returns the events since the last move of this seat, by period and player; all events if the seat has not moved
     yet.
 
-    Only the events of the log entries `known` are used: those that may be shown at the screen. Everybody at the table
-    can read the list, so draws that only this seat may know are left out. Periods are in order; in a period, players
-    are in the order of their first events.
+    Only events of the log entries `known` are included, because only these may be shown at the screen. Draws that only
+    this seat may know are left out, because everybody at the table can read the list. Periods are in order. Within a
+    period, players are in the order of their first events.
     """
     plies = {entry.ply for entry in known}
     log_lines: list[LogLine[S, E]] = []
@@ -94,7 +94,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt = prompt = context.prompt
         self._announcer = Announcer(table.tree, self._texts.events)
         self.confirmation: Message | None = None
-        """Open question before a move by which much would be lost; None if nothing is asked."""
+        """Question that is shown before a move by which much would be lost; None if no question is shown."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -113,8 +113,8 @@ class Session(QObject, Generic[S, M, E, U]):
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
         """Connects a signal of a widget that exists longer than the match to an object of the match.
 
-        `stop_listening` ends the connection. Qt ends it only when an object is deleted, which happens later, in the
-        event loop. A match that has been taken off the table must not receive any more signals.
+        `stop_listening` ends the connection, so that a match no longer on the table receives no more signals. Qt would
+        end it only when an object is deleted, later in the event loop.
         """
         self._connections.append(signal.connect(slot))
 

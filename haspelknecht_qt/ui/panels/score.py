@@ -36,7 +36,7 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """Row of the score table. `item` is the id of its score item; "" for one of the two sums."""
+    """Row of the score table. `item` is the id of its score item; "" in the rows of the sum and of the total."""
 
     kind: RowKind
     item: str = ""
@@ -86,7 +86,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.notify_views()
 
     def notify_views(self) -> None:
-        """Notifies the table that all texts and numbers may have changed."""
+        """Notifies the table view that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -316,10 +316,9 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
     def _set_column_widths(self) -> None:
-        """Sets the column widths: every column of numbers as wide as the longest number, the items' column as wide as
-        possible.
+        """Makes every column of numbers as wide as the longest number, and the items' column as wide as possible.
 
-        Hidden tables are measured when they are shown.
+        The text widths of a hidden table are not final, so a hidden table is measured when it is shown.
         """
         header = self.table.horizontalHeader()
         if not self.model.columnCount() or not self.isVisible():

@@ -98,9 +98,10 @@ class PuzzlesPage(Dialog):
     def show_puzzles(
         self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last; "" if there is none.
+        """Shows the puzzles of a game.
 
-        `trouble` returns a sentence about unreadable puzzle data; "" if all data are readable.
+        `last` is the key of the puzzle that was opened last; "" if there is none. `trouble` returns a sentence about
+        unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
             # Themes of the old game may not exist in the new one.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
 JULIAN_DAY_OFFSET = 1721425
-"""Julian day of Qt minus the ordinal of the same day (`datetime.date.toordinal`)."""
+"""Difference between Qt's Julian day and the ordinal of the same day (`datetime.date.toordinal`)."""
 
 
 def format_day(ordinal: int) -> str:
@@ -124,7 +124,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the loss of an alternative compared with the best one, with margin of error and sources of points."""
+        """Returns the loss of an alternative compared with the best one, with its margin of error and the sources of
+        the difference.
+        """
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
         words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
         less = words.format(points=points, margin=margin)
