@@ -36,7 +36,8 @@ class TournamentService(QObject):
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted when the start page must offer something else: a match to continue or, with None, the tournament."""
+    """Emitted with a match when the start page must offer to continue it; with None when it must offer the tournament.
+    """
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class TournamentService(QObject):
         self._game_uis = game_uis
         self.tournament: TableTournament | None = None
         self.defects: list[RecordError] = []
-        """Defects of stored tournaments that cannot be read. These stay stored."""
+        """Errors of stored tournaments that cannot be read. Such a tournament is not deleted."""
         try:
             self.tournament, self.defects = self._store.newest(games)
         except ResultsError as error:
@@ -81,7 +82,9 @@ class TournamentService(QObject):
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns which game of the tournament a match is, as stored in its result; None if it is none."""
+        """Returns which game of the tournament a match is, as it is stored in a result; None if the match is not part
+        of it.
+        """
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
@@ -90,7 +93,7 @@ class TournamentService(QObject):
             seat.is_person and seat.name == person for seat in self.tournament.first.seats
         ):
             was_offered = self.is_going_on
-            # The results file has left the tournament when it deleted the person.
+            # The results file no longer has the tournament: it was deleted together with the person's results.
             self._set(None)
             if was_offered:
                 self.offer_changed.emit(None)
@@ -160,7 +163,7 @@ class TournamentService(QObject):
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
-            # The file may lack what is still to be written, for instance on a full disk.
+            # The file may lack results that are still to be written, for instance because the disk is full.
             known = evolve(self.tournament, ended=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.results)
 
@@ -180,7 +183,8 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function for the start page's sentence about a match to continue or, if None, about the tournament.
+        """Returns a function that returns the start page's sentence about `match` or, if it is None, about the
+        tournament.
 
         Returns None if there is nothing to continue.
         """

@@ -76,9 +76,10 @@ class TournamentStrip(Retranslated, QFrame):
 
 
 class TournamentWindow(Dialog):
-    """Window with the table of the tournament and a note on how points are counted.
+    """Window with the table of the tournament, and a note on how tournament points are counted.
 
-    Each player has a row with games, places, tournament points, and points in all games.
+    Each player has a row with the number of games, the places, the tournament points, and the sum of points in all
+    games.
     """
 
     SIZE = (900, 390)

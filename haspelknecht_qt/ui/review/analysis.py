@@ -4,8 +4,9 @@ If the strongest bot can make rollouts, it first reviews every decision quickly.
 decisions get further rollouts (`bots.review_schedule`).
 
 Without rollouts, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
-costliest decisions again; its review replaces the quick bot's. Bots run in their own processes and review one decision
-at a time.
+costliest decisions again. Its review of a decision replaces the quick bot's.
+
+Bots run in their own processes and review one decision at a time.
 """
 
 from __future__ import annotations
@@ -32,15 +33,15 @@ MAX_RECHECKED = 8
 MAX_FINDINGS = 5
 """Maximum number of findings (costly decisions that are shown) for each person."""
 MIN_LOSS = 0.5
-"""Minimum cost of a decision that becomes a finding, in points."""
+"""Minimum loss of a decision that becomes a finding, in points."""
 FIRST_REVIEW_SHARE = 0.3
-"""Share of the progress bar that the first reviews of all decisions fill; further rollouts fill the remainder."""
+"""Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
 """Interval between two looks for a bot's answer, in milliseconds."""
 MAX_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
 MAX_FAILURES = 3
-"""Number of decisions left out in a row after which the analysis gives up."""
+"""Number of failed decisions in a row after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
@@ -56,9 +57,9 @@ class AnalysisStage(Enum):
 
 @frozen
 class Finding(Generic[S, M]):
-    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its cost in points.
+    """Costly decision of `seat`, made after `ply` moves of the match.
 
-    `hint_answer` holds two options: the better one, and the one that was played.
+    `loss` is its loss in points. `hint_answer` holds two options: the better one, and the one that was played.
     """
 
     seat: int
@@ -69,10 +70,10 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Review of a decision that is still to be made.
+    """Review that is still to be made, of one decision.
 
-    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is
-    the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the reviewing bot. `rollouts` is the number of rollouts.
+    `failed_tries` is the number of failed tries so far.
     """
 
     entry: Entry[M]
@@ -110,7 +111,7 @@ class Analysis(QObject, Generic[S, M]):
         self._clock = QElapsedTimer()
         self._time_spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns a sentence to be shown with the findings; "" for none."""
+        """Function that returns a sentence to be shown below the findings; "" for none."""
         self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
@@ -131,7 +132,7 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self.hint_bot) and bool(self.seats)
 
     def fits_match(self, match: AnyMatch) -> bool:
-        """Whether this analysis fits `match` as it is: no move and no person has changed since."""
+        """Whether this analysis is still valid for `match`: it has the same moves, and persons have the same seats."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
@@ -141,15 +142,15 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def reviews_again(self) -> bool:
-        """Whether every decision has been reviewed once, and costly ones are being reviewed again."""
+        """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
             return not self._schedule.first_pass_left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Pair: number of decisions that the current bot has reviewed, and number of decisions that it will review in
-        all.
+        """Two numbers: the decisions that the current bot has reviewed, and all decisions that it will have reviewed at
+        the end.
 
         With rollouts only the first review of a decision counts.
         """
@@ -180,13 +181,13 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def left_out_count(self) -> int:
-        """Number of decisions that have no review because a bot failed."""
+        """Number of decisions without a review, because a bot failed."""
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
         """Returns a person's costliest decisions found so far, costliest first.
 
-        The review of the quick bot counts until the strongest bot has reviewed a decision.
+        A review by the quick bot counts until the strongest bot has reviewed the same decision.
         """
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
@@ -240,7 +241,9 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when each has a review and the time is used."""
+        """Chooses the next decision for rollouts. Ends the analysis when all decisions have a review and no time is
+        left.
+        """
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -252,7 +255,10 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Lets the next bot review: the first bot all decisions, the second bot those that the first found costliest."""
+        """Begins the reviews of the next bot.
+
+        The first bot reviews all decisions, the second bot those that the first bot found costliest.
+        """
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -309,7 +315,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis at this stage, with its processes."""
+        """Ends the analysis and its processes. `stage` becomes its stage."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -317,7 +323,9 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
+        """Returns ply and review of a person's costliest decisions according to this bot. Their number is at most
+        MAX_RECHECKED.
+        """
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
@@ -333,7 +341,7 @@ class Analysis(QObject, Generic[S, M]):
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
-    # Choices that a person of these seats may never know are left out, because all of them can read the findings.
+    # All persons of these seats can read the findings. Choices that one of them may never know are therefore left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

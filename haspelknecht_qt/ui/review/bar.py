@@ -30,9 +30,12 @@ class ReplayBar(Retranslated, QFrame):
     moved = Signal(int)
     """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with the step to take: 1 for one move forward, -1 for one move back."""
+    """Emitted with 1 when the player wants to go one move forward, with -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for a jump to the next stop, -1 for the previous one. A stop is a new period, player or score."""
+    """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
+
+    A stop is the beginning of a period, a change of the player, or a change of a score (`HistoryStop`).
+    """
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
@@ -44,7 +47,7 @@ class ReplayBar(Retranslated, QFrame):
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
-        """`timeline` is laid out in the bar and belongs to it afterwards."""
+        """`timeline` is placed in the bar, which becomes its parent."""
         super().__init__(parent)
         self._look = look
         self._compact = False
@@ -199,7 +202,9 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves ahead, or back if negative. A held key scrubs along the timeline; a single press animates."""
+        """Moves `by` moves forward, or back if negative. A held key scrubs along the timeline; a single press animates
+        the move.
+        """
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

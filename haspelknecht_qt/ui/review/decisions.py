@@ -34,10 +34,10 @@ BAR_HEIGHT = 6
 
 @frozen
 class DecisionRow(Generic[M]):
-    """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
+    """Texts on the card of a costly decision.
 
     The better option and the played option have headings. `cost` is the loss in points. `show_label` and `try_label`
-    are the labels of two buttons.
+    are the labels of two buttons. Fields that end in `aloud` are texts for screen readers.
     """
 
     period: str
@@ -93,7 +93,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         )
 
     def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Returns the sentence about the bot at work, shown while decisions are reviewed."""
+        """Returns the sentence that says which bot is reviewing decisions, and how many it has reviewed."""
         bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
