@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs the tournament at the table. Its standings follow from the stored results, and those still to be stored."""
+    """Begins the games of the tournament and shows its standings.
+
+    The standings are computed from stored results, and from results that wait to be stored.
+    """
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""

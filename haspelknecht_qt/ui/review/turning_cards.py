@@ -28,7 +28,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         self._texts = words
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns what happened and who leads, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
         )

@@ -33,10 +33,11 @@ class _Entry:
     folded_text: str
 
     def rank(self, wanted: Sequence[str]) -> int | None:
-        """Returns how well a rule fits the `wanted` words: 0 is best, None means that the rule does not have all words.
+        """Returns how well a rule fits the words `wanted`; lower is better. None means that the rule lacks one of the
+        words.
 
-        0 means that the query is the rule's id, 1 that the title has all words, 2 that title and text together have
-        them.
+        0 means that the query is the rule's id. 1 means that the title has all words, 2 that title and text together
+        have them.
         """
         if len(wanted) == 1 and wanted[0] == self.rule.id.lower():
             return 0

@@ -32,7 +32,9 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """Row of short dashes, one for each step of a chapter. Dashes up to the current step are dark."""
+    """Row of short dashes, one for each step of a chapter. The dashes of the current step and of all earlier steps are
+    dark.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -96,7 +98,7 @@ class Coach(GuideCard, Generic[S, M]):
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
         self.scripted_opponents = ScriptedOpponents(self.lesson.next_reply, self)
         self.chapters = DropDown(look)
-        # Long titles are cut, because they would widen the side panel.
+        # A long title is cut, because it would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
         self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
