@@ -44,7 +44,7 @@ _LINE_HEIGHT = 1.3
 
 @frozen
 class ChapterPage:
-    """Page of a chapter: its HTML, and its boards. The HTML shows them as the pictures "board:0", "board:1" and so on."""
+    """Page of a chapter: its HTML, and its boards. The HTML shows them as pictures "board:0", "board:1" and so on."""
 
     html: str
     boards: tuple[BoardBlock, ...] = ()

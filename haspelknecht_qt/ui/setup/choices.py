@@ -213,9 +213,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Returns the choices for a user's first game. The opponent is the weakest bot that thinks or, without one, the
-        random bot.
-        """
+        """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:

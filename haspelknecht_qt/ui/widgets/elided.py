@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
 def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, made smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
+    """Returns the font, made smaller if `words` would be wider than `room` pixels, but not smaller than `min_pixels`."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
     if wanted > room > 0:
@@ -28,7 +28,7 @@ class ElidedLabel(QLabel):
     """
 
     SMALLEST = 0.6
-    """Minimum font size as a share of the normal size, but at least `MIN_TEXT_PIXELS`. Better small than cut."""
+    """Minimum font size as a share of the normal size. In no case is the font smaller than `MIN_TEXT_PIXELS`."""
 
     def __init__(self, role: str, words: str = "") -> None:
         super().__init__()

@@ -81,7 +81,9 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
+        """Opens a dialog that asks for a name, and stores the choices as a favourite of this name. `over` is the dialog
+        below it.
+        """
         words = (self.tr("Cancel"), self.tr("Save"))
         asking = AskName(
             self._look, over, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
@@ -93,12 +95,14 @@ class FavouritesMenu(QObject):
         try:
             self.attempt(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has taken the name meanwhile.
+            # Another window has meanwhile stored a favourite of this name.
             self.ask_to_keep(favourite.game, favourite.choices, over)
         self.show_button()
 
     def attempt(self, change: Callable[[], None]) -> None:
-        """Changes the stored favourites, or shows why that is not possible. Raises FavouriteRefused."""
+        """Calls `change`, which changes the stored favourites. If they cannot be stored, shows why. Raises
+        FavouriteRefused.
+        """
         try:
             change()
         except ResultsError as error:
@@ -124,7 +128,7 @@ class FavouritesMenu(QObject):
         return dialog
 
     def show_button(self) -> None:
-        """Shows the button of the start page if there are favourites."""
+        """Shows the button of the start page, or hides it if there are no favourites."""
         self._button.setVisible(bool(self.favourites.all))
 
     def _open_menu(self) -> None:
@@ -164,7 +168,7 @@ class FavouritesWindow(Dialog):
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
     ) -> None:
-        """`attempt` makes a change of the favourites, and shows why that is not possible."""
+        """`attempt` calls a function that changes the favourites. If they cannot be stored, it shows why."""
         super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
         self._attempt = attempt
@@ -242,7 +246,7 @@ class FavouritesWindow(Dialog):
         try:
             self._attempt(lambda: self._favourites.rename(favourite, name))
         except FavouriteRefused:
-            # Another window has taken the name meanwhile.
+            # Another window has meanwhile stored a favourite of this name.
             self._rename(favourite)
         self._show()
 

@@ -40,12 +40,16 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """Returns a language's name in that language, for instance "Deutsch"."""
-        # Uses the language's locale for the whole world (001), if any: plain "en" would be named American English.
+        # The language's locale for the whole world (001) is used, if there is one: plain "en" would be named American
+        # English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
     def wanted_language(self, setting: str) -> str:
-        """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
+        """Returns the code of the language to use.
+
+        It is `setting` if this language is available, otherwise the system's language if available, otherwise English.
+        """
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():

@@ -46,8 +46,8 @@ T = TypeVar("T")
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The constructor makes the start page, which needs no game. Then `complete` adds all other parts, which `load`
-    provides.
+    The constructor makes the start page, which needs no game. Then `complete` adds the other parts, which `load`
+    returns.
     """
 
     def __init__(
@@ -59,8 +59,10 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the copy of the last run's start page. `load` loads the
-        other parts of the program, after the first painting.
+        """`infos` are the facts about all games. `page_file` is the file with the start page's contents of the last
+        run.
+
+        `load` returns the other parts of the program. It is called after the first painting.
         """
         super().__init__()
         self.look = look
@@ -241,7 +243,10 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.leave_match(self.show_start)
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
-        """Offers on the start page to continue this match, which may have a file; with None, a tournament being played."""
+        """Offers on the start page to continue this match. `file` is its file, if it has one.
+
+        With None instead of a match, offers to continue the tournament if one is going on.
+        """
         self.start_contents.offer(match, file, self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
@@ -286,7 +291,10 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_lesson)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers the unfinished match of another game."""
+        """Activates the game of this name, then calls `then`.
+
+        If a match of another game is unfinished, the start page offers to continue it.
+        """
 
         def switch() -> None:
             self._offer_unfinished()
@@ -409,7 +417,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of the window, and those of its menus and table, to which Qt sends no LanguageChange event."""
+        """Updates the texts of the window, its menus and its table. Qt sends no LanguageChange event to menus and
+        table.
+        """
         self.menus.retranslate()
         self._update_names()
         _with(self.game, lambda game: game.retranslate())
@@ -441,7 +451,7 @@ class MainWindow(Retranslated, QMainWindow):
 
 
 def _with(part: T | None, act: Callable[[T], object]) -> None:
-    """Calls `act` with a part of the window, if it exists."""
+    """Calls `act` with a part of the window. Does nothing if the part does not exist."""
     if part is not None:
         act(part)
 

@@ -57,9 +57,8 @@ class SidePanel(QFrame):
         look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
-        """Sets whether the panel is a drawer, which is low: its head and tabs are hidden.
-
-        The rail then has the buttons and tabs.
+        """Sets whether the panel is a drawer. The head and the tabs of a drawer are hidden, because the rail has their
+        buttons.
         """
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
@@ -114,7 +113,7 @@ class SidePanel(QFrame):
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        """Draws the tabs' icons, or no icons at all if they would push a tab out of the panel."""
+        """Draws the tabs' icons. If they would push a tab out of the panel, draws none."""
         self.tabs.setIconSize(self._look.icon_size(15))
         for place in range(self.tabs.count()):
             self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))

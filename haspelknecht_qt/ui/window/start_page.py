@@ -201,10 +201,7 @@ class StartPage(Retranslated, Backdrop):
             self.cards[name].setChecked(True)
 
     def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """Shows the offer to continue a match; `resumable` returns its sentence.
-
-        Hides the offer if `resumable` is None.
-        """
+        """Shows the offer to continue a match. `resumable` returns the sentence of the offer; None hides the offer."""
         self._resumable = resumable
         self.continue_card.setVisible(resumable is not None)
         self._write_offer()
@@ -214,7 +211,7 @@ class StartPage(Retranslated, Backdrop):
         self.last_game.setText("" if self._resumable is None else self._resumable())
 
     def show_last(self, last: LastTime | None) -> None:
-        """Shows the seats and options of the chosen game's last match; None if there was none."""
+        """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
             self.setup.show_last(last)
             self._fill_one_button()
@@ -227,7 +224,9 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Draws only the most likely button filled. The keyboard focus follows if it is on one of these buttons."""
+        """Fills only the button that the player most likely wants. If one of these buttons has the keyboard focus,
+        moves the focus to it.
+        """
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")
@@ -239,7 +238,7 @@ class StartPage(Retranslated, Backdrop):
         self.results_button.setVisible(some)
 
     def show_opening(self, file: str) -> None:
-        """Shows only that the file of this name is being opened; with "", shows the page itself."""
+        """Shows only the message that the file of this name is being opened. With "", shows the page itself again."""
         self._opened_file = file
         self._panel.setVisible(not file)
         self._opening_panel.setVisible(bool(file))
@@ -259,7 +258,9 @@ class StartPage(Retranslated, Backdrop):
         )
 
     def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
-        """Returns the page's contents, and those of its notices that the next start will show too."""
+        """Returns the page's contents to be stored for the next start. `notices` are those that the next start will
+        show too.
+        """
         return StartPageCopy(
             language,
             self.choice,

@@ -20,7 +20,8 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Delay between the last change of the window's size and the new scale of texts and buttons, in milliseconds."""
+"""Delay between the last change of the window's size and the change of the scale of texts and buttons, in milliseconds.
+"""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
@@ -89,7 +90,7 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """Sets a guide above the side panel, such as the tutorial's card; None removes it.
+        """Sets a guide above the side panel, such as the tutorial's card; None removes the guide.
 
         `share` is the guide's share of the side panel's height. In small windows the caller places the guide over the
         table.
@@ -214,7 +215,9 @@ class Workspace(Backdrop):
         self.rail.raise_()
 
     def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window. If `shut`, the rectangle lies behind the rail."""
+        """Returns the rectangle of the open drawer in a small window. With `shut`, returns the rectangle of the closed
+        drawer, behind the rail.
+        """
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
