@@ -24,9 +24,7 @@ MAX_ROLLOUTS = 400
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made, and for each alternative to it. Equal numbers make their values
-comparable.
-"""
+"""Number of rollouts for a move that was made, and for each alternative: equal numbers make values comparable."""
 
 
 @frozen

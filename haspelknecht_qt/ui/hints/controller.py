@@ -164,9 +164,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer_again()
 
     def _offer_reasons(self) -> None:
-        """Marks the seats whose bots can explain a move. Marks no seat while a past position is shown or the table is
-        covered.
-        """
+        """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())

@@ -18,9 +18,7 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 MAX_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
 MIN_GAMES_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming sources of points. After fewer rollouts, differences of the sources may be
-chance.
-"""
+"""Minimum number of rollouts for naming sources of points: with fewer, their differences may be chance."""
 MIN_POINTS = 0.05
 """Amount below which points count as zero, since numbers are shown with one decimal."""
 

@@ -14,9 +14,7 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Divisor of the pause before a bot's second and later moves in the same step. Such moves form one choice, as in a
-plan.
-"""
+"""Divisor of the pause before a bot's further moves in the same step, which form one choice, as in a plan."""
 
 
 class BotTurns(QObject):

@@ -74,9 +74,7 @@ class Bots(QObject):
     chosen = Signal(object)
     """Emitted with the move that the bot has chosen."""
     failed = Signal(int, object)
-    """Emitted when a bot breaks down, with its seat and the `bots.process.BotFailure`. From then on its moves are
-    random.
-    """
+    """Emitted with a seat and a `bots.process.BotFailure` when a bot breaks down. Its later moves are random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
         """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
@@ -117,9 +115,7 @@ class Bots(QObject):
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns where a third-party bot's code comes from, if nobody has trusted it yet; "" for every bot that may
-        play.
-        """
+        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for bots that may play."""
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""

@@ -25,9 +25,7 @@ THINKING_DELAY = 250
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots of a played match: their moves, their pauses and their hints, and questions about failed or third-party
-    bots.
-    """
+    """Bots of a played match: moves, pauses and hints, and questions about failed or third-party bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -81,9 +79,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
-        """Updates prompt, menu and hints when a bot begins or ends thinking, a pause begins or ends, or the position
-        changes.
-        """
+        """Updates prompt, menu and hints after a change of the position or of the bots' state."""
         self._update_controls()
         self._thinking_timer.stop()
         self._context.table.bubbles.set_thinking(None)
@@ -132,9 +128,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Third-party bots, and bots that break down
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks, before the first move of a third-party bot, whether its code may run. Esc means no. The match waits for
-        the answer.
-        """
+        """Asks whether the code of a third-party bot may run. The match waits for the answer. Esc means no."""
         player = self._controller.match.seats[seat].player
         headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
         words = QCoreApplication.translate(

@@ -174,9 +174,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def may_play(self) -> bool:
-        """Whether the person at the screen can make a move now: it is this person's turn, and the present position is
-        shown.
-        """
+        """Whether the person at the screen can make a move now, in the present position."""
         decision = self.match.decision
         return (
             decision is not None
@@ -191,9 +189,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self._move_filter(move)
 
     def is_withheld(self, path: Path) -> bool:
-        """Whether this path begins or is the path of a legal move that is not offered now, for instance by the
-        tutorial.
-        """
+        """Whether this path leads to a legal move that is not offered now, for instance by the tutorial."""
         return any(
             whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()
         )
@@ -375,9 +371,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the take-backs that are possible in the current joint choice. Of several equal moves, only the last
-        is included.
-        """
+        """Returns the take-backs that the current joint choice allows; of several equal moves, only the last."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

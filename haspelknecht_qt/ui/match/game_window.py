@@ -52,9 +52,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows the change. Other objects of the match get the change
-    afterwards.
-    """
+    """Emitted with the `MatchChange` when the screen shows it, before other objects of the match are notified."""
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -384,9 +382,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If the bots' weights cannot be read, shows a message and returns only the
-        random bot.
-        """
+        """Returns the factories of all bots. If the weights cannot be read, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:

@@ -128,9 +128,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self._tools.addWidget(button)
 
     def show_message(self, second: str) -> None:
-        """Shows a message in the second line until the next `show_texts`. In a small window the message replaces the
-        only line.
-        """
+        """Shows a message in the second line, or in the only line of a compact prompt, until the next `show_texts`."""
         (self.headline if self._compact else self.second_line).set_words(second)
         self.second_line.setVisible(not self._compact)
         self.setAccessibleDescription(second)
@@ -170,9 +168,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the prompt is compact, as in small windows. A compact prompt has only one line, and shows no
-        shortcut.
-        """
+        """Sets whether the prompt is compact, as in small windows: with only one line, and without shortcuts."""
         self._compact = compact
         self.second_line.setVisible(bool(self.second_line.words) and not compact)
 

@@ -29,9 +29,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of the game that is shown, as actions of the menu View. Each change calls `show_again`, which
-    repaints the table.
-    """
+    """View switches of the game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
 
     def __init__(
         self,

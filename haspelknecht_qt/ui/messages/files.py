@@ -239,9 +239,7 @@ class Files(QObject):
         return str(paths.saves())
 
     def _proposed_name(self, match: AnyMatch) -> str:
-        """Returns a proposed file name, made from the players' names. It has only characters that all file systems
-        accept.
-        """
+        """Returns a file name made from the players' names, with only characters that all file systems accept."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         # File systems limit the bytes of a name, and a letter may have four of them.
@@ -272,9 +270,7 @@ _SHARED_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
 def shared_game(words: str, names: Collection[str]) -> str | None:
-    """Returns the name of the game to which a shared text belongs; None if `words` are no shared text, but for instance
-    a saved match.
-    """
+    """Returns the name of the game to which a shared text belongs; None if `words` are no shared text."""
     beginning = _SHARED_BEGINNING.match(words)
     return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_SIZE else None
 

@@ -115,9 +115,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that returns whether a click on an event opens a scoring sheet; with None, no event opens
-        one.
-        """
+        """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
         self._has_sheet = has_sheet or _has_no_sheet
         self._rows.clear()
         self._fill_list()

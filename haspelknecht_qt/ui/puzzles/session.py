@@ -68,9 +68,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Stored state of a puzzle from a player's own mistake, set after the answer; None before it, and for other
-        puzzles.
-        """
+        """State of a puzzle from a player's own mistake after the answer; None before it, and for other puzzles."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(

@@ -124,9 +124,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
         return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the loss of an alternative compared with the best one, with its margin of error and the sources of
-        the difference.
-        """
+        """Returns the loss of an alternative against the best one, with margin of error and sources."""
         points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
         words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
         less = words.format(points=points, margin=margin)

@@ -43,9 +43,7 @@ class WriteQueue(QObject):
     """
 
     failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind of error. Not emitted for BUSY, because the write is soon tried
-    again.
-    """
+    """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
     attempted = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 

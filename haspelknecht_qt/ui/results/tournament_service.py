@@ -85,9 +85,7 @@ class TournamentService(QObject):
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns which game of the tournament a match is, as it is stored in a result; None if the match is not part
-        of it.
-        """
+        """Returns which game of the tournament a match is, to be stored in its result; None if it is none of them."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:

@@ -241,9 +241,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when all decisions have a review and no time is
-        left.
-        """
+        """Chooses the next decision for rollouts. Ends the analysis when all are reviewed and no time is left."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -323,9 +321,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot. Their number is at most
-        MAX_RECHECKED.
-        """
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
         return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:

@@ -202,9 +202,7 @@ class ReplayBar(Retranslated, QFrame):
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves forward, or back if negative. A held key scrubs along the timeline; a single press animates
-        the move.
-        """
+        """Moves `by` moves forward, or back if negative. A held key scrubs; a single press animates the move."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

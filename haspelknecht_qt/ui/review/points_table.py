@@ -106,9 +106,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._set_row_heights(row, MIN_PADDING)
 
     def _spare_height(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows their minimum height. Returns the height that remains for larger rows; negative if the rows do
-        not fit.
-        """
+        """Gives all rows their minimum height. Returns the height that remains; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)

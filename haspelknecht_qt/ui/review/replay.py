@@ -27,9 +27,7 @@ MOVE_PAUSE = 420
 STILL_MOVE_PAUSE = 900
 """Pause after a move without animation, in milliseconds. It is longer, so that the change can be noticed."""
 SCRUB_PAUSE = 220
-"""Delay between the end of scrubbing (dragging along the timeline) and the change to the acting player's board, in
-milliseconds.
-"""
+"""Delay after scrubbing (dragging along the timeline) before the acting player's board is shown, in milliseconds."""
 BAR_OVERHANG = (8, 6)
 """Heights by which the bar extends beyond the prompt that it covers: above and below, in logical pixels at scale 1."""
 

@@ -34,9 +34,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         )
 
     def item_changes(self, point: TurningPoint[S, E]) -> str:
-        """Returns the change of the player's forecast by score item, for instance "Tunnel sections +6, Developments
-        +3".
-        """
+        """Returns the change of the player's forecast by score item, such as "Tunnel sections +6"."""
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(

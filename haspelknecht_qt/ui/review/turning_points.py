@@ -193,9 +193,7 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Sets `lead` of the effects that changed the lead. While several players share the lead, the last sole leader
-    counts.
-    """
+    """Sets `lead` of the effects that changed the lead. While the lead is shared, the last sole leader counts."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:

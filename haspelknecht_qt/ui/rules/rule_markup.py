@@ -52,9 +52,7 @@ class BoardBlockRow(Protocol):
 
 @frozen
 class TableForm:
-    """Form of a kind of tables of printed values: the number of columns, and the names of the texts that such a table
-    needs.
-    """
+    """Form of a kind of tables of printed values: the number of columns, and the names of the texts required."""
 
     columns: int
     words: tuple[str, ...]
@@ -94,9 +92,7 @@ class RuleMarkup:
     first: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
-    """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values, which could not be
-    read.
-    """
+    """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
@@ -108,9 +104,7 @@ class RuleMarkup:
     read_row: Callable[[str], BoardBlockRow] = _no_boards
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     beside: Callable[[BoardBlock], float | None] = lambda _board: None
-    """Function that returns the width of a board with text on its right, in scene units; None for boards without such a
-    text.
-    """
+    """Function that returns the width of a board with text on its right, in scene units; None without text."""
 
 
 class Printed(Protocol):

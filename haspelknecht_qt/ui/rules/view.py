@@ -272,9 +272,7 @@ class RulesWindow(Dialog):
         marks: tuple[str, ...],
         parent: QWidget,
     ) -> None:
-        """`marks` are the names of the rulebook and variants whose texts are emphasized. Raises KeyError for an unknown
-        rule.
-        """
+        """`marks` are the rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
         super().__init__(look, parent, delete_on_close=True)
         self.view = RulesView(look, rule_texts, printed)
         self.view.follow_match(marks, printed)

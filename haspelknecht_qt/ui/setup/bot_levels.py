@@ -1,6 +1,4 @@
-"""List of the bots, from the weakest to the strongest. Each has a description, and its result against the next weaker
-bot.
-"""
+"""List of the bots, weakest first, each with a description and its result against the next weaker bot."""
 
 from __future__ import annotations
 

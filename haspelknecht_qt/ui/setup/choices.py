@@ -142,9 +142,7 @@ class NewGameChoices:
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a colour to a seat. The seat that had this colour gets the previous colour of the first seat in
-        exchange.
-        """
+        """Gives a colour to a seat. The seat that had it gets this seat's previous colour in exchange."""
         old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:

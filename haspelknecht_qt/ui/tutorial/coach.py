@@ -32,9 +32,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class LessonProgress(QWidget):
-    """Row of short dashes, one for each step of a chapter. The dashes of the current step and of all earlier steps are
-    dark.
-    """
+    """Row of short dashes, one for each step of a chapter. Dashes up to the current step are dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

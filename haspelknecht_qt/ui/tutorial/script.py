@@ -213,9 +213,7 @@ class Lesson(Generic[S, M]):
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing_moves(self) -> list[M]:
-        """Returns the learner's moves that are missing in the present step; [] after a move that is not part of the
-        step.
-        """
+        """Returns the learner's moves that are missing in the present step; [] after a move that is no part of it."""
         step = self.step
         made = self._moves_since(self.shown_index)
         if not step.any_order:
@@ -288,9 +286,7 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
 
 
 def _error_for_value(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """Returns the error for an invalid value in a file. If a key is unknown, the error names the key, otherwise the
-    value.
-    """
+    """Returns the error for an invalid value in a file. It names the key if the key is unknown, else the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 

@@ -105,13 +105,13 @@ class Banner(QWidget):
         self._resize()
 
     def height_in(self, rest: int) -> int:
-        """Returns the banner's height on a page. `rest` is the height of the page's other contents, in logical pixels."""
+        """Returns the banner's height on a page whose other contents are `rest` high, in logical pixels."""
         scale = self._look.scale
         fitting = (banner for min_height, banner in BANNER_HEIGHTS if rest / scale + banner >= min_height)
         return self._pixels(next(fitting))
 
     def _pixels(self, height: float) -> int:
-        """Converts a height at scale 1 to logical pixels. The result is larger if the plate with large text needs more."""
+        """Converts a height at scale 1 to logical pixels. Returns more if the plate with large text needs it."""
         return max(self._look.px(height), self._plate.sizeHint().height())
 
     def place_plate(self) -> None:

@@ -41,11 +41,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons that contain a layout, so that the layout determines the size. Qt alone measures only the
-    button's text.
-
-    The mixin must stand before Qt's class in the list of base classes.
-    """
+    """Mixin for buttons that contain a layout: Qt alone measures only the text. It stands before Qt's class as a base."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -155,9 +151,7 @@ class IconButton(QPushButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does. Repeats of a held key are ignored: the same key may have opened
-        the dialog.
-        """
+        """Makes Enter press the button, as Space does. Ignores a key held since before: it may have opened the dialog."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_enter and event.isAutoRepeat():
             event.accept()
@@ -174,7 +168,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, and a line with a note at its right end. The widget `behind` can replace the note."""
+    """Heading in a dialog: a title, a line, and at its right end a note or, if given, the widget `behind`."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()

@@ -33,7 +33,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 @frozen
 class MessageButton:
-    """Button of a message: its label, its kind in the style sheet, and the function that is called when it is pressed."""
+    """Button of a message: its label, its kind in the style sheet, and the function that a press calls."""
 
     label: str
     kind: str = "plain"
@@ -134,9 +134,7 @@ class Dialogs:
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """Returns the strip at the foot of a dialog, and the row for buttons in it. `side` is the row's side margin at
-    scale 1.
-    """
+    """Returns the strip at the foot of a dialog, and its row for buttons. `side` is the row's side margin at scale 1."""
     foot = surface("foot")
     margins = look.px(side), look.px(10), look.px(side), look.px(10)
     return foot, fill_layout(QHBoxLayout(foot), spacing=look.px(10), margins=margins)
@@ -148,9 +146,7 @@ def lay_out_above_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
 
 
 def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
-    """Returns the size for a dialog: the wanted size, but not larger than the screen and the window behind the dialog
-    allow.
-    """
+    """Returns the wanted size of a dialog, limited by the screen and by the window behind the dialog."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
     if parent is not None:

@@ -13,7 +13,7 @@ from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
 def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, made smaller if `words` would be wider than `room` pixels, but not smaller than `min_pixels`."""
+    """Returns the font, smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
     if wanted > room > 0:

@@ -20,9 +20,7 @@ def with_plus(number: int) -> str:
 
 
 class PointTexts(QObject):
-    """Texts for victory points. This is a class of its own because Qt finds no plural forms in subclasses of
-    `TextFormats`.
-    """
+    """Texts for victory points. A separate class, because Qt finds no plural forms in subclasses of `TextFormats`."""
 
     def vp(self, count: int) -> str:
         """Returns a number of victory points as text. `count` must not be negative."""

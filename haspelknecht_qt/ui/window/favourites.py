@@ -81,9 +81,7 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
     def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Opens a dialog that asks for a name, and stores the choices as a favourite of this name. `over` is the dialog
-        below it.
-        """
+        """Asks for a name in a dialog above `over`, and stores the choices as a favourite of this name."""
         words = (self.tr("Cancel"), self.tr("Save"))
         asking = AskName(
             self._look, over, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
@@ -100,9 +98,7 @@ class FavouritesMenu(QObject):
         self.show_button()
 
     def attempt(self, change: Callable[[], None]) -> None:
-        """Calls `change`, which changes the stored favourites. If they cannot be stored, shows why. Raises
-        FavouriteRefused.
-        """
+        """Calls `change` to change the stored favourites, or shows why it failed. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:

@@ -83,9 +83,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Sets font, palette and style sheet of the application, each only if it differs: a change restyles all
-        widgets.
-        """
+        """Sets font, palette and style sheet of the application if they differ: a change restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")

@@ -46,8 +46,7 @@ T = TypeVar("T")
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The constructor makes the start page, which needs no game. Then `complete` adds the other parts, which `load`
-    returns.
+    The constructor makes the start page, which needs no game. Then `complete` adds the parts that `load` returns.
     """
 
     def __init__(
@@ -59,8 +58,7 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` is the file with the start page's contents of the last
-        run.
+        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
 
         `load` returns the other parts of the program. It is called after the first painting.
         """
@@ -243,10 +241,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.leave_match(self.show_start)
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
-        """Offers on the start page to continue this match. `file` is its file, if it has one.
-
-        With None instead of a match, offers to continue the tournament if one is going on.
-        """
+        """Offers on the start page to continue this match; without a match, to continue the tournament."""
         self.start_contents.offer(match, file, self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
@@ -291,10 +286,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_lesson)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`.
-
-        If a match of another game is unfinished, the start page offers to continue it.
-        """
+        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another one."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -417,9 +409,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of the window, its menus and its table. Qt sends no LanguageChange event to menus and
-        table.
-        """
+        """Updates the texts of window, menus and table. Qt sends LanguageChange events only to the window."""
         self.menus.retranslate()
         self._update_names()
         _with(self.game, lambda game: game.retranslate())

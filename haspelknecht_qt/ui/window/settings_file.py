@@ -42,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values. No section name and no character has a special meaning."""
+    """INI parser with case-sensitive names and one-line values. No section or character has a special meaning."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -57,9 +57,7 @@ class SidePanel(QFrame):
         look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
-        """Sets whether the panel is a drawer. The head and the tabs of a drawer are hidden, because the rail has their
-        buttons.
-        """
+        """Sets whether the panel is a drawer. A drawer has neither head nor tabs, because the rail has their buttons."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 

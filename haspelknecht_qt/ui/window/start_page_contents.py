@@ -1,4 +1,4 @@
-"""Contents of the start page: its notices, the match that it offers to continue, and a copy of them for the next start."""
+"""Contents of the start page: its notices, the match that it offers to continue, and their copy for the next start."""
 
 from __future__ import annotations
 
@@ -38,9 +38,7 @@ class StartPageContents:
         return (*self._notices, *self._game_notices)
 
     def when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act` now or, while the program is being loaded, afterwards. Of several such calls only the last one
-        counts.
-        """
+        """Calls `act` when the program is loaded, perhaps at once. Of several waiting calls the last one counts."""
         if self._is_loaded:
             act()
         else:
@@ -63,9 +61,7 @@ class StartPageContents:
         self._page.show_notices(self.notices)
 
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
-        """Offers to continue `match`; None if there is none. `sentence` returns the text of the offer; with None,
-        nothing is offered.
-        """
+        """Offers to continue a match, or None. `sentence` returns the text of the offer; None hides the offer."""
         self.match, self.file = match, file
         self._page.show_game(sentence)
 

@@ -18,9 +18,7 @@ _KEY = "Key"
 
 
 class StoredPictures:
-    """Rendered pictures by name, at most one file for each name. A missing, damaged or outdated file counts as no
-    picture.
-    """
+    """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none."""
 
     def __init__(self, folder: Path | None) -> None:
         """`folder` contains the files; with None, no picture is stored."""

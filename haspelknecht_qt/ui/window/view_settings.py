@@ -74,9 +74,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene. Qt does not do this, because a scene is no widget. The scene sets its
-        own scale.
-        """
+        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -90,8 +88,8 @@ class ViewSettings(QObject):
 
 
 def wants_less_motion() -> bool:
-    """The variables keep Qt's objects alive."""
-    style = QGuiApplication.styleHints()  # Keeps the objects below alive.
+    """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
+    style = QGuiApplication.styleHints()  # The variable keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
     # `preference` is a Qt enum, 0 for no preference; None in older versions of Qt.

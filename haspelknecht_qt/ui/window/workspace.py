@@ -215,9 +215,7 @@ class Workspace(Backdrop):
         self.rail.raise_()
 
     def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window. With `shut`, returns the rectangle of the closed
-        drawer, behind the rail.
-        """
+        """Returns the rectangle of the drawer in a small window: open or, if `shut`, closed behind the rail."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
