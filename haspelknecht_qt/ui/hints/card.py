@@ -84,9 +84,9 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._look.smooth_painter(self)
         over = self.can_play and (self.underMouse() or self.hasFocus())
-        token = "go" if over else "ink" if self.row.played else "line"
+        token = "go" if over else "ink" if self.row.is_played else "line"
         self._look.set_colours(
-            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.played else 1.2
+            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.is_played else 1.2
         )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
@@ -101,7 +101,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     """Emitted with the move of a hint that the player pressed."""
     pointed = Signal(object)
     """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
-    shut = Signal()
+    closed = Signal()
     """Emitted when the player closes the card."""
     height_changed = Signal()
     """Emitted when the content needs another height."""
@@ -112,7 +112,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = text("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.shut)
+        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
@@ -134,7 +134,8 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
-            HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)
+            HintButton(self._look, row, played if row.is_played else "", tip)
+            for row, tip in zip(rows, tips, strict=True)
         ]
         self._show(title, "", note, buttons)
         if had_focus:
@@ -194,7 +195,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
-            self.shut.emit()
+            self.closed.emit()
         elif step and places:
             self.buttons[(places[0] + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
         else:

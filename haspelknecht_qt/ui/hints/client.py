@@ -52,16 +52,16 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played` is the index of the
-    hint that was played; None if the question is not about a move. `failed` is the text of the error that prevented an
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of the
+    hint that was played; None if the question is not about a move. `error_text` is the text of the error that prevented an
     answer, for an error report; "" without an error.
     """
 
     question: HintQuestion[S, M]
     hint_bot: str
     hints: tuple[Hint, ...] = ()
-    played: int | None = None
-    failed: str = ""
+    played_index: int | None = None
+    error_text: str = ""
 
 
 class HintClient(QObject, Generic[S, M]):
@@ -133,7 +133,7 @@ class HintClient(QObject, Generic[S, M]):
             return
         question = asked.question
         if reply.failure is not None:
-            self._emit_answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
+            self._emit_answer(evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault)))
         elif question.move is not None and not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
@@ -152,15 +152,17 @@ class HintClient(QObject, Generic[S, M]):
         self.answered.emit(hint_answer)
 
 
-def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
+def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
     """Returns the answer with the index of the played hint. Adds the played hint if the answer does not contain it."""
-    if played is None:
+    if played_hint is None:
         return asked
-    found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
+    found = next(
+        (place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played_hint.moves)), None
+    )
     if found is not None:
-        return evolve(asked, played=found)
+        return evolve(asked, played_index=found)
     best = asked.hints[: MAX_HINTS - 1]
-    return evolve(asked, hints=(*best, played), played=len(best))
+    return evolve(asked, hints=(*best, played_hint), played_index=len(best))
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:

@@ -50,7 +50,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         session.listen(card.chosen, self._play)
         session.listen(card.pointed, self._highlight)
-        session.listen(card.shut, self.shut)
+        session.listen(card.closed, self.close_card)
         session.listen(card.height_changed, self._place_card)
         session.listen(context.workspace.arranged, self._place_card)
         session.listen(self._table.reasons_wanted, self.explain_seat)
@@ -78,7 +78,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def toggle(self) -> None:
         """Asks for a hint, or hides the hint that is shown."""
         if self.card.isVisible() and self._question and not self._is_explanation:
-            self.shut()
+            self.close_card()
         elif self.can_hint:
             self._ask_hint()
 
@@ -97,7 +97,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
         self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
 
-    def shut(self) -> None:
+    def close_card(self) -> None:
         """Hides the card, and moves the keyboard focus to the table."""
         self._hide_card()
         self._focus_table()
@@ -118,7 +118,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
         self.card.show_sentence(
-            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking(hint_bot)
+            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking_text(hint_bot)
         )
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
@@ -140,7 +140,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         tips = [
             "" if explains or row.move is None else self._card_texts.move_tooltip(line(state, row.move)) for row in rows
         ]
-        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played(), tips)
+        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played_label(), tips)
 
     def _update_card(self) -> None:
         """Updates the card after the position or the language has changed."""

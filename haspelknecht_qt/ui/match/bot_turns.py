@@ -40,17 +40,17 @@ class BotTurns(QObject):
         *,
         shows_past: Callable[[], bool] = lambda: False,
         is_table_busy: Callable[[], bool] = lambda: False,
-        rest: Callable[[], int] = lambda: 0,
+        bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
         """`shows_past` returns whether a past position is shown.
 
-        `rest` returns the pause before a bot's move, in milliseconds. The table must be at rest during this time.
+        `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during this time.
         """
         super().__init__(parent)
         self._shows_past = shows_past
         self._is_table_busy = is_table_busy
-        self._min_rest = rest
+        self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
         self._paused = False
@@ -144,7 +144,7 @@ class BotTurns(QObject):
     def _rest(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked_decision
-        return self._min_rest() // (SAME_STEP_SPEED_UP if same else 1)
+        return self._bot_pause() // (SAME_STEP_SPEED_UP if same else 1)
 
     def _take_answer(self, move: object) -> None:
         if self._asked_decision is not None:

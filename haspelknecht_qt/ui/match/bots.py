@@ -20,7 +20,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
-ANSWER_LIMIT = 30.0
+ANSWER_TIME_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 REPLY_DELAY = 350
 """Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
@@ -135,7 +135,7 @@ class Bots(QObject):
             seat,
             lambda: self._make_worker(name, game),
             lambda worker: worker.ask(
-                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_LIMIT
+                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_TIME_LIMIT
             ),
         )
         self._asked_seat = seat
@@ -178,7 +178,7 @@ class Bots(QObject):
         self.chosen.emit(reply.move)
 
 
-def random_only() -> Mapping[str, BotFactory]:
+def random_bot_factories() -> Mapping[str, BotFactory]:
     """Returns the factories of a game that has only the random bot."""
     return {RANDOM: make_random}
 

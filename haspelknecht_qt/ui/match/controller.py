@@ -84,13 +84,13 @@ class Controller(QObject, Generic[S, M, E, U]):
         move_filter: Callable[[M | TakeBack[M]], bool] = lambda _move: True,
         undo_floor: int = 0,
         is_table_busy: Callable[[], bool] = lambda: False,
-        rest: Callable[[], int] = lambda: 0,
+        bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
         """`move_filter` returns whether a legal move is offered; the tutorial offers only some moves.
 
         The first `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial
-        chapter starts. `rest` returns the pause before a bot's move, in milliseconds. The table must be at rest during
+        chapter starts. `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during
         this time.
         """
         super().__init__(parent)
@@ -114,7 +114,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             bots,
             shows_past=lambda: self.viewed_ply is not None,
             is_table_busy=is_table_busy,
-            rest=rest,
+            bot_pause=bot_pause,
             parent=self,
         )
         self.turns.chosen.connect(self.play)
@@ -188,7 +188,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Whether this move is offered, for instance by the tutorial."""
         return self._move_filter(move)
 
-    def is_withheld(self, path: Path) -> bool:
+    def is_move_withheld(self, path: Path) -> bool:
         """Whether this path leads to a legal move that is not offered now, for instance by the tutorial."""
         return any(
             whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameUi
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_only
+from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_bot_factories
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -152,8 +152,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         played.controller.save_failed.connect(self._say_autosave_failed)
         review = played.review
         review.save_wanted.connect(self.save)
-        review.again_wanted.connect(self.play_again)
-        review.new_wanted.connect(self.ask_for_new_game)
+        review.rematch_wanted.connect(self.play_again)
+        review.new_game_wanted.connect(self.ask_for_new_game)
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
         review.decisions_reviewed.connect(self.decisions_reviewed)
@@ -184,7 +184,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
-        self.context.workspace.set_full(None)
+        self.context.workspace.set_full_page(None)
         match.begin()
 
     def end(self) -> None:
@@ -389,7 +389,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
             # Deferred, so that the message appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
-            return random_only()
+            return random_bot_factories()
 
     def _say_bots_missing(self, why: str) -> None:
         headline, texts, close = self.context.messages.of_missing_bots()

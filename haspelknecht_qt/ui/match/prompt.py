@@ -127,11 +127,11 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         """Adds a permanent button to the left of undo and redo."""
         self._tools.addWidget(button)
 
-    def show_message(self, second: str) -> None:
+    def show_message(self, message: str) -> None:
         """Shows a message in the second line, or in the only line of a compact prompt, until the next `show_texts`."""
-        (self.headline if self._compact else self.second_line).set_words(second)
+        (self.headline if self._compact else self.second_line).set_words(message)
         self.second_line.setVisible(not self._compact)
-        self.setAccessibleDescription(second)
+        self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
         """Shows the current decision in two lines, beside the symbol of the player of this colour."""
@@ -142,12 +142,12 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
 
-    def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
+    def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves instead of the previous buttons."""
         had_focus = any(button.hasFocus() for button in self._buttons)
         discard(self._row, self._buttons)
         self._buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in wanted
+            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in actions
         ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))

@@ -185,15 +185,15 @@ class Files(QObject):
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
         return next(filter(os.path.isdir, folders), self._start_folder())
 
-    def copy_code(self, match: AnyMatch, copied: Callable[[], None]) -> None:
-        """Copies the code of a match to the clipboard, then calls `copied`.
+    def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
+        """Copies the code of a match to the clipboard, then calls `on_copied`.
 
         While the game goes on, the player first chooses between the whole game and a position without its future.
         """
 
         def copy(shared: AnyMatch) -> None:
             copy_text(record.to_code(shared))
-            copied()
+            on_copied()
 
         if match.is_over:
             copy(match)
@@ -212,13 +212,13 @@ class Files(QObject):
             ],
         )
 
-    def show_save_failure(self, sentence: str, elsewhere: Callable[[], None]) -> None:
+    def show_save_failure(self, sentence: str, save_elsewhere: Callable[[], None]) -> None:
         """Shows why a file was not saved, and offers to save elsewhere."""
         self._dialogs.ask(
             "refuse",
             self.tr("The game could not be saved"),
             sentence,
-            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=elsewhere)],
+            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=save_elsewhere)],
         )
 
     def _file_filter(self, names: Iterable[str]) -> str:
@@ -247,8 +247,10 @@ class Files(QObject):
         return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 
-def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Path], None], proposal: str = "") -> None:
-    """Opens a file dialog, and calls `then` with the chosen file.
+def _open_dialog(
+    dialog: QFileDialog, filters: Sequence[str], on_chosen: Callable[[Path], None], proposal: str = ""
+) -> None:
+    """Opens a file dialog, and calls `on_chosen` with the chosen file.
 
     With `proposal`, a file name, the dialog is for saving a file; otherwise it is for opening one.
     """
@@ -258,7 +260,7 @@ def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Pa
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(Path(proposal).suffix.removeprefix("."))
         dialog.selectFile(proposal)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
     dialog.open()
 
 

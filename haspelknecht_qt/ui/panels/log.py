@@ -46,7 +46,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     A position is given by its ply, the number of moves made before it. 0 is the position at the beginning.
     """
 
-    jump = Signal(int)
+    ply_wanted = Signal(int)
     """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     sheet_wanted = Signal(int)
@@ -153,23 +153,23 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
-    def _count_unchanged(self, wanted: Sequence[Entry[M]]) -> int:
+    def _count_unchanged(self, entries: Sequence[Entry[M]]) -> int:
         """Returns the number of entries at the beginning that are unchanged, so that their lines can be kept."""
-        for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
+        for place, (old, new) in enumerate(zip(self._entries, entries, strict=False)):
             if old is not new and old != new:
                 return place
-        return min(len(self._entries), len(wanted))
+        return min(len(self._entries), len(entries))
 
-    def _drop_lines(self, kept: int) -> int:
-        """Drops the lines of all entries except the first `kept`. Returns the number of entries whose lines remain.
+    def _drop_lines(self, kept_count: int) -> int:
+        """Drops the lines of all entries except the first `kept_count`. Returns the number of entries whose lines remain.
 
         A merged line covers events of several moves. If one of these moves is dropped, the merged line is dropped, and
         with it all lines of the move that began it.
         """
-        first = self._entries[kept].ply
+        first = self._entries[kept_count].ply
         while self._lines and self._lines[-1].last_ply >= first:
             first = min(first, self._lines.pop().ply)
-        return sum(1 for entry in self._entries[:kept] if entry.ply < first)
+        return sum(1 for entry in self._entries[:kept_count] if entry.ply < first)
 
     def _fill_list(self) -> None:
         rows: list[ListRow] = []
@@ -229,7 +229,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def _show_ply(self, ply: int) -> None:
         if 0 <= ply <= self.slider.maximum() and ply != self._shown_ply:
             self.show_position(ply, self.slider.maximum())
-            self.jump.emit(ply)
+            self.ply_wanted.emit(ply)
 
     def _apply_style(self) -> None:
         px = self._look.px

@@ -90,25 +90,29 @@ class PuzzleFilter:
         )
 
 
-def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the first unsolved puzzle after the puzzle `last` (a key) that the filter accepts; None if there is none."""
+def next_puzzle(
+    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
+) -> ListedPuzzle | None:
+    """Returns the first unsolved puzzle after the puzzle `last_key` (a key) that the filter accepts; None if there is none."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
-    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
+    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)
 
 
 def list_puzzles(
-    own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], tried: Mapping[str, bool], today: int
+    own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
     """Returns the puzzles of a game for the list: first those from a player's mistakes, in the order in which they are
     due.
 
-    `tried` maps the name of each puzzle of the program that was tried to whether it was solved.
+    `solved_by_name` maps the name of each puzzle of the program that was tried to whether it was solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
     return own + [
-        ListedPuzzle(each, states[tried[each.name]] if each.name in tried else PuzzleState.NEW, number)
+        ListedPuzzle(
+            each, states[solved_by_name[each.name]] if each.name in solved_by_name else PuzzleState.NEW, number
+        )
         for number, each in enumerate(puzzles, 1)
     ]
 

@@ -83,7 +83,7 @@ class PuzzleService(QObject):
         self._saved_filters: dict[str, PuzzleFilter] = {}
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.attempted.connect(results.report_damaged_files)
+        self._queue.writes_tried.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
         """Connects the part of the window for a game, to store answers and to make puzzles from mistakes."""

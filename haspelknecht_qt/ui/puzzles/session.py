@@ -146,7 +146,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
-        texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
+        texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
         # The bot may order the moves differently. If it judged only the last moves of a turn, they cannot be compared
         # with an alternative.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
@@ -155,7 +155,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._count_answer(right=place == 0)
         else:
             self._hint_answer = hint_answer
-            if not hint_answer.failed:
+            if not hint_answer.error_text:
                 self._count_answer(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
         self._announce()
 
@@ -237,7 +237,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             # In a small window, the alternatives would cover the moves on the table.
             card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.alternative is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
+            card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()
@@ -247,7 +247,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         alternatives = self.puzzle.alternatives
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative)
         note = PuzzleSentence.SOURCE.text if rows else ""
-        judged = hint_answer is not None and not hint_answer.failed
+        judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative) is not None:
             line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
         elif hint_answer is None or not judged:
@@ -257,10 +257,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
-            elif hint_answer.played is not None:
+            elif hint_answer.played_index is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
         more = texts.return_day(self._own_puzzle) if self._own_puzzle else ""
-        self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
+        self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
 
     # Placement
 

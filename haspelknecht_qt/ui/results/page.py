@@ -200,10 +200,10 @@ class ResultsPage(Dialog):
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
-                lambda row: texts.day(row[0].ended),
+                lambda row: texts.end_day(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                tooltip=lambda row: texts.moment(row[0].ended),
+                tooltip=lambda row: texts.end_time(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
@@ -290,7 +290,7 @@ class ResultsPage(Dialog):
             (
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
-                    day=self._texts.day(results[0].ended),
+                    day=self._texts.end_day(results[0].ended),
                     names=", ".join(row.person.name for row in self._standings(results).table()),
                 ),
             )

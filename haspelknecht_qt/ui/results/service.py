@@ -44,7 +44,7 @@ class WriteQueue(QObject):
 
     failed = Signal(object)
     """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
-    attempted = Signal()
+    writes_tried = Signal()
     """Emitted after each attempt to carry out the writes in the queue."""
 
     def __init__(self, parent: QObject) -> None:
@@ -84,7 +84,7 @@ class WriteQueue(QObject):
                 del self._waiting_writes[0]
         except ResultsError as error:
             self.report(error)
-        self.attempted.emit()
+        self.writes_tried.emit()
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
@@ -139,7 +139,7 @@ class ResultsService(QObject):
         self._window = window
         self.queue = WriteQueue(self)
         self.queue.failed.connect(self._report_failure)
-        self.queue.attempted.connect(self._report_state)
+        self.queue.writes_tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
         """Last log entry of the match when it ended; None while it has not ended."""
@@ -207,7 +207,7 @@ class ResultsService(QObject):
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_KEPT, partial(self.texts.of_error, error))
+        self._report(ResultMessage.NOT_STORED, partial(self.texts.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells the player about damaged files of results, which have been renamed, and about removed entries."""
@@ -262,7 +262,7 @@ class ResultsService(QObject):
             return
         self.report_damaged_files()
         if text is None:
-            self._refuse(ResultMessage.GONE.text)
+            self._refuse(ResultMessage.RECORD_DELETED.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)

@@ -69,7 +69,7 @@ class ResultsSummary(Retranslated, QWidget):
     The pages show points over time, points by source, games by opponent (or person), and games by option.
     """
 
-    TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
+    TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""
 
     person_wanted = Signal(str)
@@ -181,7 +181,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.TIME: self._fill_time,
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
-            self.AGREEMENTS: self._fill_agreements,
+            self.OPTIONS: self._fill_options,
         }[self.page_choice.index]
         if self._selection is not None:
             self.note.setText(fill(self._selection))
@@ -191,7 +191,7 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points game by game"))
         seats = shown.seats[::-1]
-        days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        days = [self._texts.end_day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
             [seat.points for _, seat in seats],
@@ -238,7 +238,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("Click a person to see their results.")
 
-    def _fill_agreements(self, shown: ResultSelection) -> str:
+    def _fill_options(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.service import ResultsService
-from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, shown_points
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, tournament_points_text
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
@@ -192,10 +192,10 @@ class TournamentService(QObject):
         self._refresh()
         self._offered_ended = () if self.tournament is None else self.tournament.ended
         if match is not None:
-            return partial(self._words_of_match, match)
-        return self._words_of_next if self.is_going_on else None
+            return partial(self._offer_of_match, match)
+        return self._offer_of_next_game if self.is_going_on else None
 
-    def _words_of_match(self, match: AnyMatch) -> str:
+    def _offer_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
         number = None if self.tournament is None else self.tournament.index_of(match)
@@ -206,7 +206,7 @@ class TournamentService(QObject):
         )
         return f"{texts} {place}"
 
-    def _words_of_next(self) -> str:
+    def _offer_of_next_game(self) -> str:
         series = self.tournament
         if series is None:
             return ""
@@ -215,6 +215,6 @@ class TournamentService(QObject):
         leaders = series.standings.leaders()
         if not leaders:
             return coming
-        points, names = shown_points(leaders[0].points), ", ".join(row.person.name for row in leaders)
+        points, names = tournament_points_text(leaders[0].points), ", ".join(row.person.name for row in leaders)
         leading = self.tr("In the lead with {points} tournament points: {names}.").format(points=points, names=names)
         return f"{coming} {leading}"

@@ -25,10 +25,10 @@ from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_cho
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about, start_hint_worker
-from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
+from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
-MAX_RECHECKED = 8
+MAX_RECHECKED_DECISIONS = 8
 """Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
 MAX_FINDINGS = 5
 """Maximum number of findings (costly decisions that are shown) for each person."""
@@ -38,9 +38,9 @@ FIRST_REVIEW_SHARE = 0.3
 """Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
 """Interval between two looks for a bot's answer, in milliseconds."""
-MAX_TRIES = 2
+MAX_REVIEW_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
-MAX_FAILURES = 3
+MAX_FAILURES_IN_A_ROW = 3
 """Number of failed decisions in a row after which the analysis gives up."""
 
 
@@ -52,7 +52,7 @@ class AnalysisStage(Enum):
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """The analysis gave up, because MAX_FAILURES decisions in a row were left out."""
+    """The analysis gave up, because MAX_FAILURES_IN_A_ROW decisions in a row were left out."""
 
 
 @frozen
@@ -112,7 +112,7 @@ class Analysis(QObject, Generic[S, M]):
         self._time_spent = 0
         self.remark: Callable[[], str] = str
         """Function that returns a sentence to be shown below the findings; "" for none."""
-        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
@@ -293,9 +293,9 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats a review that failed or had no answer in time. After MAX_TRIES tries the decision is left out."""
+        """Repeats a review that failed or had no answer in time. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.failed_tries + 1 < MAX_TRIES:
+        if task.failed_tries + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
             self._left_out.append(evolve(task, failed_tries=0))
@@ -303,7 +303,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
             self._finish_task()
-            if self._failures_in_a_row >= MAX_FAILURES:
+            if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
                 self._end(AnalysisStage.BROKEN)
         self._ask_next()
 
@@ -321,8 +321,8 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
-        return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED_DECISIONS."""
+        return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""

@@ -41,7 +41,7 @@ class ReplayBar(Retranslated, QFrame):
     follow_chosen = Signal(bool)
     decisions_pressed = Signal()
     continue_pressed = Signal()
-    left = Signal()
+    leave_wanted = Signal()
     """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
@@ -79,8 +79,8 @@ class ReplayBar(Retranslated, QFrame):
         self.follow_button.toggled.connect(self.follow_chosen)
         self.decisions_button = IconButton(look, "hint", "tool", 18, on_click=self.decisions_pressed)
         self.continue_button = IconButton(look, "arrow", "plain", 18, on_click=self.continue_pressed)
-        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.left)
-        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
+        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.leave_wanted)
+        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop_kind)
         self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
@@ -161,7 +161,7 @@ class ReplayBar(Retranslated, QFrame):
             self.timeline.set_compact(compact)
             self._apply_style()
 
-    def _set_stop(self, stop: HistoryStop) -> None:
+    def _set_stop_kind(self, stop: HistoryStop) -> None:
         self.stop_kind = stop
         self.retranslate()
 
@@ -196,7 +196,7 @@ class ReplayBar(Retranslated, QFrame):
             case Qt.Key.Key_Space:
                 self.play_pressed.emit()
             case Qt.Key.Key_Escape:
-                self.left.emit()
+                self.leave_wanted.emit()
             case _:
                 return False
         return True

@@ -154,16 +154,16 @@ class Chart(QWidget, Generic[S, M, E]):
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
 
-    def _x_of_sample(self, plot: QRectF, place: int) -> float:
+    def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
         """Returns the horizontal distance of a sample from the left edge of the plot.
 
         It is 0 for the start of the match, and the full width for the final score.
         """
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
-        if place > count * samples_per_period:
+        if sample_index > count * samples_per_period:
             return plot.width()
-        slot, step = divmod(place, samples_per_period)
+        slot, step = divmod(sample_index, samples_per_period)
         played = 1 - self._scoring_share(slot)
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 

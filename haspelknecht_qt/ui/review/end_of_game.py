@@ -92,8 +92,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
-    again_wanted = Signal()
-    new_wanted = Signal()
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
 
     def __init__(
         self,
@@ -131,7 +131,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
         self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(look, "redo", on_click=lambda _checked=False: self._leave_for(self.again_wanted))
+        self.again_button = IconButton(
+            look, "redo", on_click=lambda _checked=False: self._leave_for(self.rematch_wanted)
+        )
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
@@ -142,10 +144,10 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
         self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         if self.decisions is not None:
-            self.decisions.left.connect(self.show_points)
+            self.decisions.points_wanted.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
             self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
-        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
+        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_game_wanted))
         self.retranslate()
         # The dialog gets its size before it is shown. Otherwise Qt would limit it to two thirds of the screen.
         self._fit_into(self.sizeHint().height())

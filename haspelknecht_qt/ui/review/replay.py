@@ -43,7 +43,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     """Emitted with the ply of the position from which the player wants to play on, in a new match."""
     decisions_wanted = Signal()
     """Emitted when the player asks for the page of the costliest decisions."""
-    left = Signal()
+    closed = Signal()
     """Emitted after the player has returned from the replay to the match."""
 
     def __init__(
@@ -95,7 +95,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.follow_chosen.connect(self._set_follow)
         bar.continue_pressed.connect(self._continue)
         bar.decisions_pressed.connect(self._show_decisions)
-        bar.left.connect(self.leave)
+        bar.leave_wanted.connect(self.leave)
         return bar
 
     @property
@@ -172,7 +172,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self._controller.look_at(self._controller.match.ply)
         self._table.skip()
-        self.left.emit()
+        self.closed.emit()
 
     def _open(self) -> None:
         match = self._controller.match

@@ -27,8 +27,8 @@ class Review(QObject, Generic[S, M, E, U]):
     """Replay and final scoring of a match on the table; `result` is the final scoring."""
 
     save_wanted = Signal()
-    again_wanted = Signal()
-    new_wanted = Signal()
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -51,7 +51,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._is_watching = False
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
-        self.replay.left.connect(self._back_to_result)
+        self.replay.closed.connect(self._back_to_result)
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
@@ -132,8 +132,8 @@ class Review(QObject, Generic[S, M, E, U]):
             game_ui.scorings,
         )
         dialog.save_wanted.connect(self.save_wanted)
-        dialog.again_wanted.connect(self.again_wanted)
-        dialog.new_wanted.connect(self.new_wanted)
+        dialog.rematch_wanted.connect(self.rematch_wanted)
+        dialog.new_game_wanted.connect(self.new_game_wanted)
         dialog.replay_wanted.connect(self._replay)
         dialog.picture_wanted.connect(self._save_picture)
         dialog.position_wanted.connect(self._show_position)

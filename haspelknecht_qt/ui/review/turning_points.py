@@ -65,9 +65,9 @@ class TurningPoint(Generic[S, E]):
 
 
 def turning_points(
-    match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MAX_TURNING_POINTS
+    match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns at most `most` turning points of a match, and at most one for each period, in the order of the game.
+    """Returns at most `max_count` turning points of a match, and at most one for each period, in the order of the game.
 
     `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
     turning point begins and ends with such moves.
@@ -75,7 +75,7 @@ def turning_points(
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(effects)
     best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
-    heaviest = nlargest(most, best, key=lambda effect: effect.weight)
+    heaviest = nlargest(max_count, best, key=lambda effect: effect.weight)
     return [effect.turning_point() for effect in best if effect in heaviest and effect.weight >= MIN_WEIGHT]
 
 

@@ -117,9 +117,9 @@ class PageRenderer:
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
-        """Returns the HTML of a board with its text on the right. `wide` is the width of the board, in scene units."""
-        width = self.look.px(wide) + self.look.px(14)
+    def _beside(self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
+        """Returns the HTML of a board with its text on the right. `board_width` is the width of the board, in scene units."""
+        width = self.look.px(board_width) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
             f'<td width="{width}">{self._picture(board, boards)}</td>'

@@ -122,12 +122,12 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
-def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
-    """Fills a menu with the chapters in the current language. Selecting a chapter calls `wanted` with its key."""
+def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
+    """Fills a menu with the chapters in the current language. Selecting a chapter calls `on_chosen` with its key."""
     menu.clear()
     menu.setToolTipsVisible(True)
     texts = game_tutorial.texts(locale_language())
     for number, (key, chapter) in enumerate(texts.items(), 1):
         action = menu.addAction(f"{number}  {chapter.title}")
         action.setToolTip(chapter.about)
-        action.triggered.connect(lambda _checked=False, key=key: wanted(key))
+        action.triggered.connect(lambda _checked=False, key=key: on_chosen(key))

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.elided import narrowed
+from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -331,7 +331,7 @@ class DropDown(QComboBox):
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         items = [self.itemText(place) for place in range(self.count())]
-        return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+        return narrowed_font(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

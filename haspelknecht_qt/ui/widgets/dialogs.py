@@ -166,7 +166,7 @@ class ScrollArea(QScrollArea):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
-def scrolling(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
+def scroll_area_with(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
     """Returns a scroll area whose page has this layout."""
     page = QWidget()
     page.setObjectName("page")

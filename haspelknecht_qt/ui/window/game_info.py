@@ -84,22 +84,22 @@ class CorrectionTexts(Protocol):
         ...
 
 
-def notices_of_corrections(corrected: int, refused: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
+def notices_of_corrections(corrected_count: int, error: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
     """Returns the notices for the start page about the player's corrections of printed values; () without corrections.
 
-    `refused` is the error that makes the corrections unusable; None if they are valid.
+    `error` is the error that makes the corrections unusable; None if they are valid.
     """
-    if refused is not None:
-        return (Notice("warn", "warn", partial(texts.of_components, refused)),)
-    return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
+    if error is not None:
+        return (Notice("warn", "warn", partial(texts.of_components, error)),)
+    return (Notice("info", "ink2", partial(texts.of_corrections, corrected_count)),) if corrected_count else ()
 
 
-def notes_about(authors: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
+def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
     """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]
-        if corrected:
+        if corrected_count:
             lines.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
         return lines
 

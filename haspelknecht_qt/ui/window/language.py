@@ -68,10 +68,10 @@ class Languages(QObject):
         self.remove()
         system = QLocale.system()
         QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
-        self._install_ours(SOURCE)
+        self._install_own_translator(SOURCE)
         self._install_qt(code)
         if code != SOURCE:
-            self._install_ours(code)
+            self._install_own_translator(code)
         self.code = code
         self.changed.emit(code)
 
@@ -89,7 +89,7 @@ class Languages(QObject):
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)
 
-    def _install_ours(self, code: str) -> None:
+    def _install_own_translator(self, code: str) -> None:
         """Installs the translation of the program's texts. Without a file (not compiled yet) nothing is installed."""
         file = languages.messages(code)
         if not file.is_file():

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
-from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed_font
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
@@ -153,7 +153,7 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        return narrowed(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
+        return narrowed_font(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -219,12 +219,12 @@ class Rail(QFrame):
         for key, button in self.buttons.items():
             button.setText(names[key])
 
-    def show_open(self, open_page: str) -> None:
+    def mark_open_page(self, open_page: str) -> None:
         """Marks the icon of the page that is open in the drawer; "" if the drawer is closed."""
         for key, button in self.buttons.items():
             button.setChecked(key == open_page)
 
     def _press(self, key: str) -> None:
         is_open = self.buttons[key].isChecked()
-        self.show_open(key if is_open else "")
+        self.mark_open_page(key if is_open else "")
         self.page_wanted.emit(key if is_open else "")

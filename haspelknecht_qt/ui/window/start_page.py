@@ -200,10 +200,10 @@ class StartPage(Retranslated, Backdrop):
         if name in self.cards:
             self.cards[name].setChecked(True)
 
-    def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """Shows the offer to continue a match. `resumable` returns the sentence of the offer; None hides the offer."""
-        self._resumable = resumable
-        self.continue_card.setVisible(resumable is not None)
+    def show_offer(self, offer_text: Callable[[], str] | None) -> None:
+        """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
+        self._resumable = offer_text
+        self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
         self._fill_one_button()
 
@@ -231,9 +231,9 @@ class StartPage(Retranslated, Backdrop):
         if self.window().focusWidget() in buttons:
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_results(self, some: bool) -> None:
+    def show_results(self, has_results: bool) -> None:
         """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
-        self.results_button.setVisible(some)
+        self.results_button.setVisible(has_results)
 
     def show_opening(self, file: str) -> None:
         """Shows only the message that the file of this name is being opened. With "", shows the page itself again."""
@@ -247,7 +247,7 @@ class StartPage(Retranslated, Backdrop):
 
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
-        self.show_game((lambda: copy.offer) if copy.offer else None)
+        self.show_offer((lambda: copy.offer) if copy.offer else None)
         self.show_last(copy.last)
         self.show_results(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class StartPageContents:
-    """Sets the contents of the start page. Until `loaded` is called, the page shows its contents of the last run."""
+    """Sets the contents of the start page. Until `finish_loading` is called, the page shows its contents of the last run."""
 
     def __init__(self, page: StartPage, copy_file: Path, language: str) -> None:
         """`copy_file` is the file with the page's contents of the last run. It need not exist."""
@@ -44,7 +44,7 @@ class StartPageContents:
         else:
             self._waiting = act
 
-    def loaded(self) -> None:
+    def finish_loading(self) -> None:
         """Ends the wait for the loading of the program. The page may show its true contents from now on."""
         self._is_loaded = True
         if self._waiting is not None:
@@ -63,7 +63,7 @@ class StartPageContents:
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
         """Offers to continue a match, or None. `sentence` returns the text of the offer; None hides the offer."""
         self.match, self.file = match, file
-        self._page.show_game(sentence)
+        self._page.show_offer(sentence)
 
     def store(self, language: str) -> None:
         """Stores the page's contents for the next start, if they have changed. Notices of the program are left out."""
