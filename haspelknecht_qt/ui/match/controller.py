@@ -103,7 +103,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._bots = bots
         self._autosave = autosave
         self._always_hands_over = always_hands_over
-        self._move_filter = move_filter
+        self.is_allowed = move_filter
         self._undo_floor = undo_floor
         self._viewer = self._first_viewer()
         self._board_seat: int | None = None
@@ -138,7 +138,7 @@ class Controller(QObject, Generic[S, M, E, U]):
                 state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves_with_paths() if self._move_filter(move))
+                moves=tuple((path, move) for path, move in self._moves_with_paths() if self.is_allowed(move))
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
@@ -184,15 +184,9 @@ class Controller(QObject, Generic[S, M, E, U]):
             and self.viewed_ply is None
         )
 
-    def is_allowed(self, move: M | TakeBack[M]) -> bool:
-        """Whether this move is offered, for instance by the tutorial."""
-        return self._move_filter(move)
-
     def is_move_withheld(self, path: Path) -> bool:
         """Whether this path leads to a legal move that is not offered now, for instance by the tutorial."""
-        return any(
-            whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()
-        )
+        return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""

@@ -64,7 +64,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
-        self._has_sheet: Callable[[E], bool] = _has_no_sheet
+        self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -116,7 +116,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
-        self._has_sheet = has_sheet or _has_no_sheet
+        self._has_sheet = has_sheet
         self._rows.clear()
         self._fill_list()
 
@@ -206,7 +206,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
-            opened_page=self.tr("Opens the scoring sheet") if self._has_sheet(line.event) else "",
+            opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )
 
     def _select_shown_line(self) -> None:
@@ -221,7 +221,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     # Input
 
     def _choose(self, line: object) -> None:
-        if isinstance(line, LogLine) and self._has_sheet(line.event):
+        if isinstance(line, LogLine) and self._has_sheet and self._has_sheet(line.event):
             self.sheet_wanted.emit(line.ply)
         elif isinstance(line, LogLine):
             self._show_ply(line.ply + 1)
@@ -236,8 +236,3 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._column.setContentsMargins(px(8), px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self._controls.setSpacing(px(4))
-
-
-def _has_no_sheet(_event: object) -> bool:
-    """Returns False, because no event opens a scoring sheet. Default of `link_sheets`."""
-    return False

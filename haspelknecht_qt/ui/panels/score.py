@@ -144,11 +144,14 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                return _points_text(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
+                # A dash in place of 0, so that points other than 0 stand out.
+                points = self.points(line, seat)
+                return signed(points) if points or line.kind is not RowKind.ITEM else "\N{EN DASH}"
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
-                points = self._texts.formats.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
-                    name=self._seats[seat].name, item=self.name(line), points=points
+                    name=self._seats[seat].name,
+                    item=self.name(line),
+                    points=self._texts.formats.vp(self.points(line, seat)),
                 )
             case Qt.ItemDataRole.ToolTipRole:
                 return self.about(line, seat if seat >= 0 else None)
@@ -355,8 +358,3 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._set_column_widths()
         self.model.update_style()
         self.model.notify_views()
-
-
-def _points_text(points: int, *, plain: bool) -> str:
-    """Returns points as text with a real minus sign. 0 becomes a dash, so that points other than 0 stand out."""
-    return signed(points) if points or plain else "\N{EN DASH}"
