@@ -16,9 +16,9 @@ from haspelknecht_qt.ui.contracts import MoveTexts, Pointing, Refusal, TakeBack
 
 @frozen
 class RefusalText:
-    """Text of a refusal, in two parts.
+    """Text of a refusal in two parts.
 
-    `headline` names the impossible action, without a full stop. `text` names what is possible instead, in one or two
+    `headline` says what is not possible, without a full stop. `text` says what is possible instead, in one or two
     sentences.
     """
 
@@ -30,10 +30,10 @@ class RefusalText:
 
 
 def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, path: Path) -> Refusal[M]:
-    """Returns why no legal move belongs to `path`, the sequence of places that the player points at.
+    """Returns why no legal move belongs to `path`, the sequence of elements that the player points at.
 
-    The reason is the rule that forbids the intended move. If no rule does, the mistake is in the path itself; the
-    reason is the rule about this mistake.
+    The reason is the rule that forbids the intended move. If no rule forbids it, the mistake is in the path itself. The
+    reason is then the rule about this mistake.
     """
     rules = [(move, game.why_not(state, move)) for move in pointing.intended(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
@@ -45,7 +45,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
 
 
 class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
-    """Describes moves to the table, in the sentences of a game, and explains refused paths.
+    """Describes moves in the sentences of a game, and explains refused paths, for the table.
 
     A path is the sequence of elements that a player points at. If the table and `pointing` use different elements,
     `translate` converts a path of the table to a path for `pointing`.

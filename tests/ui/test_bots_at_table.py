@@ -10,7 +10,7 @@ from haspelknecht_qt.bots.third_party import FileBotFactory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.ui.match.bot_turns import BotTurns
-from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
 from haspelknecht_qt.ui.widgets.basics import DropDown
 from tests.core.toy import Confirm, Place
 from tests.languages import expected
@@ -65,7 +65,7 @@ class TestTurns:
         made = []
 
         def make(**knowing):
-            made.append(BotTurns(bots_turn(), Bots(random_only), **knowing))
+            made.append(BotTurns(bots_turn(), Bots(random_bot_factories), **knowing))
             return made[-1]
 
         yield make
@@ -73,7 +73,7 @@ class TestTurns:
             turns.close()
 
     def test_what_was_done_stays_for_a_while(self, qtbot, make_turns):
-        turns = make_turns(rest=lambda: 300)
+        turns = make_turns(bot_pause=lambda: 300)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
@@ -98,7 +98,7 @@ class TestTurns:
             turns.set_paused(False)
 
     def test_a_pause_ends_the_thinking(self, qtbot, make_turns):
-        turns = make_turns(rest=lambda: 100)
+        turns = make_turns(bot_pause=lambda: 100)
         turns.wake()
         qtbot.waitUntil(lambda: turns._answer is not None)
         with qtbot.assertNotEmitted(turns.chosen, wait=200):
@@ -220,7 +220,7 @@ from tests.bots.my_module import make_bot
 """,
             encoding="utf-8",
         )
-        at.bots(window)._bot_factories = {**random_only(), "loud": FileBotFactory(module)}
+        at.bots(window)._bot_factories = {**random_bot_factories(), "loud": FileBotFactory(module)}
         return trace
 
     @pytest.fixture
@@ -273,7 +273,7 @@ class TestLost:
 
     @pytest.fixture
     def lost(self, qtbot, window, slow, monkeypatch):
-        monkeypatch.setattr(at.bots(window), "_bot_factories", {**random_only(), "other": RandomBot})
+        monkeypatch.setattr(at.bots(window), "_bot_factories", {**random_bot_factories(), "other": RandomBot})
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
         at.bots(window).failed.emit(1, BotFailure(BotFault.CRASHED, "ValueError: no"))
@@ -323,7 +323,7 @@ class TestLost:
         qtbot.waitUntil(lambda: match.ply > ply)
 
     def test_a_real_crash(self, qtbot, window, monkeypatch):
-        bot_factories = {**random_only(), "broken": break_down}
+        bot_factories = {**random_bot_factories(), "broken": break_down}
         monkeypatch.setattr(at.bots(window), "_bot_factories", bot_factories)
         match = bots_turn()
         match.set_player(1, "broken")

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
-from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
 from haspelknecht_qt.ui.match.controller import Controller
 from tests.core.toy import Confirm, Done, Place
 from tests.toy.game_ui import POINTING
@@ -45,7 +45,7 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
     made = []
 
     def begin(match, autosave=None, **knowing):
-        controller = Controller(match, POINTING, Bots(random_only), autosave, **knowing)
+        controller = Controller(match, POINTING, Bots(random_bot_factories), autosave, **knowing)
         made.append(controller)
         listener = Listener(controller)
         controller.begin()
@@ -257,7 +257,7 @@ def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
     wanted = Confirm()
     controller, _ = seat(match, move_filter=lambda move: move == wanted, undo_floor=match.ply)
     assert {move for _, move in controller.moves} == {wanted}
-    assert controller.is_withheld(("hand.4",))
+    assert controller.is_move_withheld(("hand.4",))
     assert controller.why_not_undo() is not None
 
 

@@ -70,7 +70,7 @@ class TestWhatIsJudged:
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
         all_of_them = len(reviewable_decisions(finished, (0, 1)))
-        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED
+        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.MAX_RECHECKED_DECISIONS
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
         analysis = judged(qtbot, window, town, finished)
@@ -128,7 +128,7 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
-        expected = len(reviewable_decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED
+        expected = len(reviewable_decisions(finished, (0, 1))) + 2 * module.MAX_RECHECKED_DECISIONS
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -153,17 +153,17 @@ class TestTrouble:
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out_count == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
         town.loss = lambda *_: 1.0
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         assert not analysis.left_out_count
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
-        monkeypatch.setattr(module, "ANSWER_LIMIT", 0.001)
+        monkeypatch.setattr(module, "ANSWER_TIME_LIMIT", 0.001)
         town.slow = True
         analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
-        assert analysis.left_out_count == module.MAX_FAILURES
+        assert analysis.left_out_count == module.MAX_FAILURES_IN_A_ROW
 
 
 class TestPage:

@@ -175,7 +175,7 @@ def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
 
 @pytest.mark.parametrize(
     "button, signal",
-    [("save_button", "save_wanted"), ("again_button", "again_wanted"), ("new_button", "new_wanted")],
+    [("save_button", "save_wanted"), ("again_button", "rematch_wanted"), ("new_button", "new_game_wanted")],
 )
 def test_what_can_be_done_next(qtbot, dialog, button, signal):
     with qtbot.waitSignal(getattr(dialog, signal)):

@@ -251,7 +251,7 @@ class TestWhy:
         at.hints(window).ask(question_about(planned, last_plan(planned)), "farmer", with_reasons=True)
         assert sage.games[-1] == 0
         assert "Jost" in card.title.text()
-        assert [button.row.played for button in card.buttons] == [False, True]
+        assert [button.row.is_played for button in card.buttons] == [False, True]
         ply = planned.ply
         card.buttons[0].click()
         QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
@@ -265,7 +265,7 @@ class TestWhy:
         at.hint_controller(window).explain(last_plan(planned))
         card = at.hint_card(window)
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
-        assert [button.row.played for button in card.buttons] == [False, False, True]
+        assert [button.row.is_played for button in card.buttons] == [False, False, True]
 
     def test_what_a_bot_could_have_done_lights_no_move_of_the_person(self, qtbot, window, sage, planned, monkeypatch):
         match = play_at_random(

@@ -76,7 +76,7 @@ def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, game_texts):
 def test_a_click_on_a_line_looks_back_to_it(log, qtbot):
     match = played(20)
     log.show_log(match)
-    spy = QSignalSpy(log.jump)
+    spy = QSignalSpy(log.ply_wanted)
     row = next(place for place, row in enumerate(log.list.rows.rows) if not row.is_heading and place > 3)
     line = log.list.rows.rows[row].value
     clicked(qtbot, log.list, row)
@@ -87,7 +87,7 @@ def test_a_click_on_a_line_looks_back_to_it(log, qtbot):
 def test_the_timeline_steps_and_knows_its_ends(log, qtbot):
     match = played(20)
     log.show_log(match)
-    spy = QSignalSpy(log.jump)
+    spy = QSignalSpy(log.ply_wanted)
     assert not log.forward.isEnabled()
     qtbot.mouseClick(log.back, Qt.MouseButton.LeftButton)
     assert spy.at(0)[0] == match.ply - 1

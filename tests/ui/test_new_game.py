@@ -12,7 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
-from haspelknecht_qt.ui.match.bots import Bots, random_only
+from haspelknecht_qt.ui.match.bots import Bots, random_bot_factories
 from haspelknecht_qt.ui.setup.choices import MAX_NAME_LENGTH, NewGameChoices
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.ui import at_window as at
@@ -29,7 +29,7 @@ def dialog(qtbot, look):
     return open_dialog(qtbot, look, {})
 
 
-def open_dialog(qtbot, look, remembered, bots=random_only):
+def open_dialog(qtbot, look, remembered, bots=random_bot_factories):
     """A dialog that remembers something."""
     shown = NewGameDialog(
         look, GAME_INFO, make_texts(AGREEMENTS.game).bots, AGREEMENTS, make_form, Bots(bots), remembered
@@ -201,7 +201,11 @@ def test_seats_names_and_bots(qtbot, dialog):
 
 
 def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
-    bot_factories = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+    bot_factories = {
+        **random_bot_factories(),
+        "shepherd": random_bot_factories()[BOT],
+        "farmer": random_bot_factories()[BOT],
+    }
     dialog = open_dialog(qtbot, look, {}, lambda: bot_factories)
     for place in (0, 1):
         dialog.seats.rows[place].kind.button(1).click()
@@ -215,7 +219,7 @@ def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
 class TestFirstGame:
     """Who plays a game for the first time meets a bot."""
 
-    MAKERS = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+    MAKERS = {**random_bot_factories(), "shepherd": random_bot_factories()[BOT], "farmer": random_bot_factories()[BOT]}
 
     def test_it_is_proposed_against_the_easiest_bot_that_thinks_and_says_why(self, qtbot, look):
         dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)

@@ -42,7 +42,7 @@ def looking_back_at(name):
 
     def scene(window):
         window.begin(play(name, "ppp", 90))
-        at.log_page(window).jump.emit(30)
+        at.log_page(window).ply_wanted.emit(30)
         return [window]
 
     return named(scene, f"looking_back_at_{name}")

@@ -126,7 +126,7 @@ class TestOnTheTable:
         Hands(table).play(path_of(table, second[0]))
         settle()
         assert solving.card.sentence.text() == "Not the best: it falls 2.8 points short."
-        assert [row.row.played for row in solving.card.rows] == [False, True, False]
+        assert [row.row.is_played for row in solving.card.rows] == [False, True, False]
         assert solving.card.rows[0].row.detail == "Where the points come from: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
         assert solving.card.rows[1].row.detail == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
         assert all(row.accessibleName() for row in solving.card.rows)
@@ -135,7 +135,7 @@ class TestOnTheTable:
         QTest.mouseClick(solving.card.best_button, LEFT)
         qtbot.waitUntil(lambda: not solving._move_timer.isActive())
         assert [entry.text for entry in at.match(table).entries][-1:] == best
-        assert solving.card.rows[1].row.played
+        assert solving.card.rows[1].row.is_played
         QTest.mouseClick(solving.card.again_button, LEFT)
         assert solving.card.rows == []
         assert not menus["replay"].isEnabled()
@@ -203,7 +203,7 @@ class TestOnTheTable:
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
         assert solving.card.sentence.text() == "Not the best: as Haspelknecht judges it, it falls about 3.0 points short."
         mine = solving.card.rows[3].row
-        assert (mine.points, mine.played) == ("≈ 37.0", True)
+        assert (mine.points, mine.is_played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")
         assert state_of(table, "haspelknecht", 0) is PuzzleState.MISSED
 
@@ -217,7 +217,7 @@ class TestOnTheTable:
         table.session.play(moves.CONFIRM)
         qtbot.waitUntil(lambda: bool(solving.card.rows))
         assert solving.card.sentence.text() == "Correct: that is the best move."
-        assert [row.row.played for row in solving.card.rows] == [True, False]
+        assert [row.row.is_played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleState.SOLVED
 
     def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, hint_bot, qtbot):

@@ -87,7 +87,7 @@ class TestOpening:
 
     def test_a_click_in_the_log_opens_it(self, window, running):
         window.begin(running)
-        at.log_page(window).jump.emit(30)
+        at.log_page(window).ply_wanted.emit(30)
         assert at.replay(window).is_open
         assert at.replay_bar(window).timeline.value() == 30
 

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.result import Round
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, shown_points
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow, tournament_points_text
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -184,7 +184,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     (table,) = [each for each in page.findChildren(TournamentWindow) if each.isVisible()]
     told = [[label.text() for label in labels] for labels in table.rows]
     assert told == [
-        [str(row.place), "2", *map(str, row.places), shown_points(row.points), signed(row.total)]
+        [str(row.place), "2", *map(str, row.places), tournament_points_text(row.points), signed(row.total)]
         for row in course.table()
     ]
     choice.setCurrentIndex(0)

@@ -31,7 +31,7 @@ def match(request):
 
 @pytest.fixture(scope="module")
 def points(match):
-    return turning_points(match, TURNS, most=12)
+    return turning_points(match, TURNS, max_count=12)
 
 
 def totals(match, ply):
@@ -89,7 +89,7 @@ def test_the_match_stays_as_it_is(match):
 
 
 def test_none_are_told_where_none_are_wanted():
-    assert turning_points(finished_match("pp"), TURNS, most=0) == []
+    assert turning_points(finished_match("pp"), TURNS, max_count=0) == []
 
 
 class TestSentences:

@@ -159,7 +159,7 @@ class TestPlay:
         path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, Place))
         hands.drag(*path)
         ply = at.match(window).ply
-        at.log_page(window).jump.emit(1)
+        at.log_page(window).ply_wanted.emit(1)
         assert window.controller.viewed_ply == 1
         assert window.controller.moves == []
         assert not at.prompt(window).isVisible()

@@ -4,7 +4,7 @@ from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.lazy import Lazy
-from haspelknecht_qt.ui.match.bots import random_only
+from haspelknecht_qt.ui.match.bots import random_bot_factories
 from haspelknecht_qt.ui.window.game_info import Notice
 from tests.toy import game_ui as toy
 from tests.toy.texts import GAME as OTHER_GAME
@@ -17,7 +17,7 @@ COVERS = (composition.infos()[0], toy.GAME_INFO)
 def other_game_ui():
     """What the window knows of the toy, which has something to be told of it."""
     parts = toy.ToyPlugin()
-    game_ui = parts.game_ui(parts.load(None, None), OTHER_GAME, random_only, lambda: None)
+    game_ui = parts.game_ui(parts.load(None, None), OTHER_GAME, random_bot_factories, lambda: None)
     return evolve(game_ui, notices=(Notice("info", "ink2", lambda: "The toy is new here."),))
 
 

@@ -50,7 +50,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         self._text_layouts = words, line
 
     def show_detail(self, *, shown: bool) -> None:
-        """Shows or hides the second line: the sources of the hint's points, or of its difference from another hint."""
+        """Shows or hides the second line, with the sources of the hint's points or of its difference from another one."""
         self._detail.setVisible(shown and bool(self.row.detail))
         # Clears the cached heights at once: Qt itself updates layouts only in the event loop.
         for layout in self._text_layouts:
@@ -84,21 +84,24 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self._look.smooth_painter(self)
         over = self.can_play and (self.underMouse() or self.hasFocus())
-        token = "go" if over else "ink" if self.row.played else "line"
+        token = "go" if over else "ink" if self.row.is_played else "line"
         self._look.set_colours(
-            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.played else 1.2
+            painter, "go_tint" if over else "paperhi", token, 2.0 if over or self.row.is_played else 1.2
         )
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 
 class HintCard(Retranslated, QFrame, Generic[M]):
-    """Card with a title, and with hints or a single sentence: a bot thinks, or there are no hints. Esc closes it."""
+    """Card with a title, and below it either hints or a single sentence.
+
+    The sentence says that a bot is thinking, or that there are no hints. Esc closes the card.
+    """
 
     chosen = Signal(object)
     """Emitted with the move of a hint that the player pressed."""
     pointed = Signal(object)
     """Emitted with the move of the hint that has the pointer or the keyboard focus; None if no hint has."""
-    shut = Signal()
+    closed = Signal()
     """Emitted when the player closes the card."""
     height_changed = Signal()
     """Emitted when the content needs another height."""
@@ -109,7 +112,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.setProperty("surface", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = text("section", wrap=True)
-        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.shut)
+        self.close_button = IconButton(look, "cross", "icon", 16, on_click=self.closed)
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.buttons: list[HintButton[M]] = []
@@ -121,17 +124,18 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         self.hide()
 
     def show_sentence(self, title: str, line: str) -> None:
-        """Shows the title and a single sentence: a bot thinks, or there are no hints."""
+        """Shows the title and a single sentence, for instance that a bot is thinking."""
         self._show(title, line, "", [])
 
     def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
         """Shows hints. `played` is the label for the hint that was played.
 
-        `tips` are the tooltips of the hints: the move that a press plays; "" if the hint cannot be played.
+        `tips` are the tooltips of the hints. Each says which move a press plays; "" if the hint cannot be played.
         """
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
-            HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)
+            HintButton(self._look, row, played if row.is_played else "", tip)
+            for row, tip in zip(rows, tips, strict=True)
         ]
         self._show(title, "", note, buttons)
         if had_focus:
@@ -146,9 +150,9 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         return self._content_layout.totalHeightForWidth(width)
 
     def fit(self, widths: Sequence[int], height: int) -> QSize:
-        """Returns the card's size. Its width is the first of these widths at which the content fits this height.
+        """Returns the card's size. Its width is the first of `widths` at which the content is not higher than `height`.
 
-        If the content fits at no width, details of hints are hidden. The details of the best hint are hidden last.
+        If the content is too high at every width, the details of hints are hidden, those of the best hint last.
         """
         self._show_details(len(self.buttons))
         for width in widths:
@@ -191,7 +195,7 @@ class HintCard(Retranslated, QFrame, Generic[M]):
         places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
-            self.shut.emit()
+            self.closed.emit()
         elif step and places:
             self.buttons[(places[0] + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -24,15 +24,16 @@ MAX_ROLLOUTS = 400
 MAX_ROLLOUT_SECONDS = 1.5
 """Time limit of the rollouts for a hint, in seconds."""
 REVIEW_ROLLOUTS = 60
-"""Number of rollouts for a move that was made and for each alternative. Equal numbers make values comparable."""
+"""Number of rollouts for a move that was made, and for each alternative: equal numbers make values comparable."""
 
 
 @frozen
 class HintQuestion(Generic[S, M]):
-    """Question for a hint. If `move` is set, it asks for the reasons for this move, which has been made.
+    """Question for a hint.
 
-    `observation` is the state as the seat sees it. If several moves form one choice (`Game.joint_steps`), `before` is
-    the state before the first of them; None if it equals `observation`.
+    `move`, if set, is a move that was made; the question then asks for the reasons for it. `observation` is the state
+    as the seat sees it before this move. `before` is the state before the first move of a choice of several moves
+    (`Game.joint_steps`); None if it equals `observation`.
     """
 
     game: GameWithMoves[S, M]
@@ -43,7 +44,7 @@ class HintQuestion(Generic[S, M]):
 
     @property
     def position(self) -> S:
-        """State before the choice, which may consist of several moves."""
+        """State before the choice. A choice may consist of several moves."""
         return self.observation if self.before is None else self.before
 
 
@@ -51,20 +52,20 @@ class HintQuestion(Generic[S, M]):
 class HintAnswer(Generic[S, M]):
     """Answer to a `HintQuestion`.
 
-    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played` is the index of the
-    hint that was played; None if the question is about no move. `failed` is the error that prevented an answer, for a
-    report; "" without an error.
+    `hint_bot` is the name of the bot that answered. `hints` are the hints, best first. `played_index` is the index of the
+    hint that was played; None if the question is not about a move. `error_text` is the text of the error that prevented an
+    answer, for an error report; "" without an error.
     """
 
     question: HintQuestion[S, M]
     hint_bot: str
     hints: tuple[Hint, ...] = ()
-    played: int | None = None
-    failed: str = ""
+    played_index: int | None = None
+    error_text: str = ""
 
 
 class HintClient(QObject, Generic[S, M]):
-    """Asks bots one question at a time. The process of each bot that was asked runs until `close`."""
+    """Asks bots one question at a time. Each bot that was asked keeps its process until `close`."""
 
     answered = Signal(object)
     """Emitted with the `HintAnswer`."""
@@ -92,11 +93,11 @@ class HintClient(QObject, Generic[S, M]):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a question is open, so that a bot is still thinking about its answer."""
+        """Whether a bot is still thinking about the answer to a question."""
         return self._pending_answer is not None
 
     def ask(self, question: HintQuestion[S, M], hint_bot: str, *, with_reasons: bool = False) -> None:
-        """Asks the bot of this name, and withdraws an open question. Raises KeyError for an unknown bot.
+        """Asks the bot of this name, and withdraws an unanswered question. Raises KeyError for an unknown bot.
 
         With `with_reasons`, the bot gives the evaluation with which it made the move. Otherwise rollouts test the bot's
         evaluation.
@@ -113,7 +114,7 @@ class HintClient(QObject, Generic[S, M]):
         )
 
     def cancel(self) -> None:
-        """Withdraws the open question: `answered` is not emitted for it."""
+        """Withdraws the unanswered question: `answered` is not emitted for it."""
         self._pool.cancel()
         self._pending_answer = None
 
@@ -132,7 +133,7 @@ class HintClient(QObject, Generic[S, M]):
             return
         question = asked.question
         if reply.failure is not None:
-            self._emit_answer(evolve(asked, failed=reply.failure.detail or str(reply.failure.fault)))
+            self._emit_answer(evolve(asked, error_text=reply.failure.detail or str(reply.failure.fault)))
         elif question.move is not None and not asked.hints and reply.hints:
             self._pending_answer = evolve(asked, hints=reply.hints)
             self._send_question(
@@ -151,19 +152,24 @@ class HintClient(QObject, Generic[S, M]):
         self.answered.emit(hint_answer)
 
 
-def _mark_played(asked: HintAnswer[S, M], played: Hint | None) -> HintAnswer[S, M]:
-    """Returns the answer with the index of the played hint. If the hint is missing in the answer, it is added."""
-    if played is None:
+def _mark_played(asked: HintAnswer[S, M], played_hint: Hint | None) -> HintAnswer[S, M]:
+    """Returns the answer with the index of the played hint. Adds the played hint if the answer does not contain it."""
+    if played_hint is None:
         return asked
-    found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
+    found = next(
+        (place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played_hint.moves)), None
+    )
     if found is not None:
-        return evolve(asked, played=found)
+        return evolve(asked, played_index=found)
     best = asked.hints[: MAX_HINTS - 1]
-    return evolve(asked, hints=(*best, played), played=len(best))
+    return evolve(asked, hints=(*best, played_hint), played_index=len(best))
 
 
 def question_about(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
-    """Returns the question for the reasons for a move or, if several moves form one choice, for these moves."""
+    """Returns the question for the reasons for the move of this log entry.
+
+    If the move is one of several that form one choice, the question is about the whole choice.
+    """
     first, last = choice_span(match, entry.ply)
     seat, game = entry.actor, match.game
     observation, before = (game.observe(match.jump(ply), seat) for ply in (last, first))

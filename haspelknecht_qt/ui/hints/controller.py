@@ -26,8 +26,8 @@ CARD_WIDTHS = (400, 560, 720)
 class HintController(QObject, Generic[S, M, E, U]):
     """Shows hints and explanations for a match on the table.
 
-    A hint is for the person who decides, and is hidden after the decision. While this person continues a plan, each
-    move requests a new hint.
+    A hint is for the person who decides, and is hidden after the decision. If the decision takes several moves, as in a
+    plan, a new hint is asked for after each of them.
     """
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
@@ -50,7 +50,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._log_rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         session.listen(card.chosen, self._play)
         session.listen(card.pointed, self._highlight)
-        session.listen(card.shut, self.shut)
+        session.listen(card.closed, self.close_card)
         session.listen(card.height_changed, self._place_card)
         session.listen(context.workspace.arranged, self._place_card)
         session.listen(self._table.reasons_wanted, self.explain_seat)
@@ -78,7 +78,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def toggle(self) -> None:
         """Asks for a hint, or hides the hint that is shown."""
         if self.card.isVisible() and self._question and not self._is_explanation:
-            self.shut()
+            self.close_card()
         elif self.can_hint:
             self._ask_hint()
 
@@ -97,8 +97,8 @@ class HintController(QObject, Generic[S, M, E, U]):
         player, question = self._session.match.seats[entry.actor].player, question_about(self._session.match, entry)
         self._ask(question, self.hints.hint_bot_for(player), with_reasons=self.hints.can_explain_itself(player))
 
-    def shut(self) -> None:
-        """Hides the card and moves the keyboard focus to the table."""
+    def close_card(self) -> None:
+        """Hides the card, and moves the keyboard focus to the table."""
         self._hide_card()
         self._focus_table()
 
@@ -118,7 +118,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._hint_answer, self._question = None, question
         self.hints.ask(question, hint_bot, with_reasons=with_reasons)
         self.card.show_sentence(
-            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking(hint_bot)
+            self._card_texts.title(None, self._explained_player()), self._card_texts.thinking_text(hint_bot)
         )
 
     def _answer(self, hint_answer: HintAnswer[S, M]) -> None:
@@ -140,7 +140,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         tips = [
             "" if explains or row.move is None else self._card_texts.move_tooltip(line(state, row.move)) for row in rows
         ]
-        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played(), tips)
+        self.card.show_hints(title, self._card_texts.note(hint_answer), rows, self._card_texts.played_label(), tips)
 
     def _update_card(self) -> None:
         """Updates the card after the position or the language has changed."""
@@ -148,7 +148,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if about is None:
             return
         if controller.handover_to is not None:
-            # The table is covered, and the next person may not be the person who asked for the hint.
+            # When the table is covered, the hint is hidden: the next person may not be the one who asked for it.
             self._hide_card()
             return
         if about.move is not None:
@@ -164,7 +164,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer_again()
 
     def _offer_reasons(self) -> None:
-        """Marks the seats whose bots can explain a move. Marks none in a past position or under a covered table."""
+        """Marks the seats whose bots can explain a move; none in a past position or while the table is covered."""
         controller = self._controller
         may_ask = controller.viewed_ply is None and controller.handover_to is None and bool(self.hints.hint_bot)
         self._table.bubbles.set_askable(explainable_seats(controller.match, controller.view.entries) if may_ask else ())
@@ -174,7 +174,7 @@ class HintController(QObject, Generic[S, M, E, U]):
             self._show_answer(self._hint_answer)
 
     def _leave_card(self) -> None:
-        """Moves the focus to the table before the card is hidden. Otherwise Qt would focus the next widget."""
+        """Moves the focus to the table before the card is hidden. Otherwise Qt would move the focus to the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and self.card.isAncestorOf(focus):
             self._focus_table()
@@ -214,7 +214,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     # Asking from the log
 
     def _open_menu(self, at: QPoint) -> None:
-        """Opens the context menu of a line of the log: it asks for the reasons for the line's move."""
+        """Opens the context menu of a line of the log. Its entry asks for the reasons for the line's move."""
         controller, rows = self._controller, self._log_rows
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None

@@ -17,24 +17,24 @@ from haspelknecht_qt.ui.match.bot_names import bot_name
 
 MAX_SOURCES = 3
 """Maximum number of sources of points that a hint names. The largest sources come first."""
-MIN_GAMES_FOR_SOURCES = 8
-"""Minimum number of rollouts for naming sources of points: with fewer, their differences would be chance."""
+MIN_ROLLOUTS_FOR_SOURCES = 8
+"""Minimum number of rollouts for naming sources of points: with fewer, their differences may be chance."""
 MIN_POINTS = 0.05
-"""Points below this limit count as zero, since numbers are shown with one decimal."""
+"""Amount below which points count as zero, since numbers are shown with one decimal."""
 
 
 @frozen
 class HintRow(Generic[M]):
     """Texts of one hint: its moves, its expected points, and their sources or differences.
 
-    `move` is the first move of the hint; None if the hint has no moves. `played` says whether the hint was played.
+    `move` is the first move of the hint; None if the hint has no moves. `is_played` says whether the hint was played.
     """
 
     text: str
     points: str
     detail: str
     move: M | None
-    played: bool
+    is_played: bool
 
 
 class HintCardTexts(QObject, Generic[S, M, E]):
@@ -51,7 +51,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         has_several = hint_answer is not None and len(hint_answer.hints) > 1
         return self.tr("The best moves") if has_several else self.tr("Hint")
 
-    def thinking(self, hint_bot: str) -> str:
+    def thinking_text(self, hint_bot: str) -> str:
         """Returns the sentence that a bot is thinking about the hints."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(hint_bot, self._game_texts.bots))
 
@@ -69,11 +69,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             "Expected final points: the average of %n game(s) played to the end; two in three end within ±{spread}.",
             "",
             hint.games,
-        ).format(spread=self.number(hint.spread))
+        ).format(spread=self.points_text(hint.spread))
 
     def no_hints_text(self, hint_answer: HintAnswer[S, M]) -> str:
-        """Returns the sentence shown if there is nothing to choose from, or no answer; otherwise ""."""
-        if hint_answer.failed:
+        """Returns the sentence that there is nothing to choose from, or that no answer came; "" if there are hints."""
+        if hint_answer.error_text:
             return self.tr("The bot has crashed. Ask again to restart it.")
         if not hint_answer.hints or (hint_answer.question.move is not None and len(hint_answer.hints) < 2):
             return self.tr("There was no other choice.")
@@ -83,7 +83,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         """Returns the tooltip of a hint, which says what move a press plays. `text` is the move."""
         return self.tr("Plays: {move}").format(move=text)
 
-    def played(self) -> str:
+    def played_label(self) -> str:
         """Returns the label for the hint that was played."""
         return self.tr("Played")
 
@@ -97,11 +97,11 @@ class HintCardTexts(QObject, Generic[S, M, E]):
                 detail = self._advantage_text(question.game, hint, hints[1:])
             else:
                 detail = self._difference_text(question.game, hint, hints[0])
-            text, points = self._game_texts.moves.joint_line(question.position, moves), self.number(hint.points)
-            found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played == place))
+            text, points = self._game_texts.moves.joint_line(question.position, moves), self.points_text(hint.points)
+            found.append(HintRow(text, points, detail, next(iter(moves), None), hint_answer.played_index == place))
         return found
 
-    def weighs_most(self, sources_text: str) -> str:
+    def main_sources_text(self, sources_text: str) -> str:
         """Returns the sentence that names the main sources of the points (`sources_text`); "" if there are none."""
         return self.tr("Where the points come from: {sources}").format(sources=sources_text) if sources_text else ""
 
@@ -125,14 +125,14 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             words = self.tr("{points} less than the best: {sources}")
         else:
             words = self.tr("{points} less than the best")
-        return words.format(points=self.number(less), sources=sources_text)
+        return words.format(points=self.points_text(less), sources=sources_text)
 
     def differences(self, game: AnyGame, hint: Hint, *others: Hint) -> str:
         """Returns the sources that give a hint more or fewer points than the average of other hints, largest first.
 
         Returns "" if there are no such sources, or after too few rollouts.
         """
-        if 0 < hint.games < MIN_GAMES_FOR_SOURCES:
+        if 0 < hint.games < MIN_ROLLOUTS_FOR_SOURCES:
             return ""
         points = dict(hint.sources)
         for other in others:
@@ -157,7 +157,7 @@ class HintCardTexts(QObject, Generic[S, M, E]):
             if abs(points[source]) >= MIN_POINTS
         )
 
-    def number(self, points: float) -> str:
+    def points_text(self, points: float) -> str:
         """Returns points with one decimal, and a minus sign if negative."""
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._format_signed(points)
 

@@ -20,5 +20,5 @@ def bot_name(name: str, texts: BotTexts) -> str:
 
 
 def bot_names_of(seats: Sequence[Seat], texts: BotTexts) -> tuple[str, ...]:
-    """Returns, seat by seat, the name of the bot; "" for persons and for the tutorial's scripted opponents."""
+    """Returns the name of each seat's bot, in seat order; "" for persons and for the tutorial's scripted opponents."""
     return tuple("" if seat.is_person or seat.player == NEIGHBOUR else bot_name(seat.player, texts) for seat in seats)

@@ -14,14 +14,14 @@ from haspelknecht_qt.ui.match.bots import Bots, MoveQuestion
 POLL_INTERVAL = 30
 """Interval between two checks for the bot's answer and the end of all animations, in milliseconds."""
 SAME_STEP_SPEED_UP = 3
-"""Divisor of the pause before a bot's further move in the same step. Such moves form one choice, as in a plan."""
+"""Divisor of the pause before a bot's further moves in the same step, which form one choice, as in a plan."""
 
 
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and emits its move when the table has been at rest for long enough.
 
     No bot is asked while the bots are paused, or while a past position is shown. After a change of the match call
-    `cancel`, then `wake`: the open question is no longer valid.
+    `cancel`, then `wake`, because the bot's answer would be for the position before the change.
     """
 
     chosen = Signal(object)
@@ -40,16 +40,17 @@ class BotTurns(QObject):
         *,
         shows_past: Callable[[], bool] = lambda: False,
         is_table_busy: Callable[[], bool] = lambda: False,
-        rest: Callable[[], int] = lambda: 0,
+        bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
-        """`shows_past` returns whether a position of the past is shown. `rest` returns how long the table must have been
-        at rest before a move is made, in milliseconds.
+        """`shows_past` returns whether a past position is shown.
+
+        `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during this time.
         """
         super().__init__(parent)
         self._shows_past = shows_past
         self._is_table_busy = is_table_busy
-        self._min_rest = rest
+        self._bot_pause = bot_pause
         self._match = match
         self._bots = bots
         self._paused = False
@@ -93,7 +94,7 @@ class BotTurns(QObject):
             self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the question to the bot. A move that the bot has already chosen is not made."""
+        """Withdraws the question to the bot. If the bot has already chosen a move, this move is not made."""
         self._timer.stop()
         self._bots.cancel()
         asked, self._asked_decision, self._answer = self._asked_decision, None, None
@@ -143,7 +144,7 @@ class BotTurns(QObject):
     def _rest(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked_decision
-        return self._min_rest() // (SAME_STEP_SPEED_UP if same else 1)
+        return self._bot_pause() // (SAME_STEP_SPEED_UP if same else 1)
 
     def _take_answer(self, move: object) -> None:
         if self._asked_decision is not None:

@@ -1,6 +1,6 @@
 """Asks bots for moves without blocking the window.
 
-Each bot thinks in its own process. The random bot needs none: it answers faster than a process starts.
+Each bot thinks in its own process. Only the random bot has none, because it answers faster than a process starts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
-ANSWER_LIMIT = 30.0
+ANSWER_TIME_LIMIT = 30.0
 """Time limit for an answer, in seconds: several times as long as the strongest level needs."""
 REPLY_DELAY = 350
 """Delay before a scripted opponent moves, in milliseconds. A learner needs time to see whose turn it is."""
@@ -74,7 +74,7 @@ class Bots(QObject):
     chosen = Signal(object)
     """Emitted with the move that the bot has chosen."""
     failed = Signal(int, object)
-    """Emitted with a broken-down bot's seat and `bots.process.BotFailure`. From then on this bot's moves are random."""
+    """Emitted with a seat and a `bots.process.BotFailure` when a bot breaks down. Its later moves are random."""
 
     def __init__(self, find: Callable[[], Mapping[str, BotFactory]], parent: QObject | None = None) -> None:
         """`find` returns the factories of all bots by name, weakest first. It is called when the first bot is needed."""
@@ -115,7 +115,7 @@ class Bots(QObject):
         return bot_factory is not None and can_rollout(bot_factory)
 
     def untrusted_origin(self, name: str) -> str:
-        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for every bot that may play."""
+        """Returns the origin of a third-party bot's code if nobody has trusted it yet; "" for bots that may play."""
         bot_factory = self._bot_factories.get(name)
         if bot_factory is None or name == RANDOM or name in self._trusted_bots:
             return ""
@@ -126,21 +126,22 @@ class Bots(QObject):
         self._trusted_bots.add(name)
 
     def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
-        """Asks the bot of a seat for a move. An open question is withdrawn.
+        """Asks the bot of a seat for a move. Withdraws the previous question if it has no answer yet.
 
-        Raises KeyError for an unknown bot, and PermissionError for a third-party bot that is not trusted: its code is not run.
+        Raises KeyError for an unknown bot. Raises PermissionError for a third-party bot that is not trusted, without
+        running its code.
         """
         self._pool.ask(
             seat,
             lambda: self._make_worker(name, game),
             lambda worker: worker.ask(
-                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_LIMIT
+                question.observation, question.decision, question.legal_moves, question.generator, ANSWER_TIME_LIMIT
             ),
         )
         self._asked_seat = seat
 
     def cancel(self) -> None:
-        """Withdraws the open question: `chosen` is not emitted for it."""
+        """Withdraws the unanswered question: `chosen` is not emitted for it."""
         self._pool.cancel()
 
     def bot_factory(self, name: str) -> BotFactory:
@@ -148,7 +149,7 @@ class Bots(QObject):
         return self._bot_factories[name]
 
     def release(self, seat: int) -> None:
-        """Ends the bot of a seat that gets another player. A later bot of this seat starts from scratch."""
+        """Ends the bot of a seat that gets another player. The next bot of this seat starts a new process."""
         self._pool.release(seat)
         self._failed_seats.discard(seat)
 
@@ -177,7 +178,7 @@ class Bots(QObject):
         self.chosen.emit(reply.move)
 
 
-def random_only() -> Mapping[str, BotFactory]:
+def random_bot_factories() -> Mapping[str, BotFactory]:
     """Returns the factories of a game that has only the random bot."""
     return {RANDOM: make_random}
 

@@ -25,7 +25,7 @@ THINKING_DELAY = 250
 
 
 class BotsAtTable(QObject, Generic[S, M, E, U]):
-    """Bots and hints of a played match, with pauses, and with questions about failed or third-party bots."""
+    """Bots of a played match: moves, pauses and hints, and questions about failed or third-party bots."""
 
     def __init__(self, session: Session[S, M, E, U], context: MatchContext[S, M, E, U]) -> None:
         super().__init__(session)
@@ -75,11 +75,11 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         """Pauses or resumes the bots."""
         self._controller.turns.set_paused(paused)
         if not paused:
-            # The prompt must be shown again, because it still says that the bots are paused.
+            # The prompt is shown again to remove its message that the bots are paused.
             self._session.show_texts()
 
     def _turn_changed(self) -> None:
-        """Updates the display when a bot begins or ends thinking, a pause begins or ends, or the position changes."""
+        """Updates prompt, menu and hints after a change of the position or of the bots' state."""
         self._update_controls()
         self._thinking_timer.stop()
         self._context.table.bubbles.set_thinking(None)
@@ -128,10 +128,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
     # Third-party bots, and bots that break down
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks whether the code of a third-party bot may run, before its first move; Esc means no.
-
-        The match waits for the answer.
-        """
+        """Asks whether the code of a third-party bot may run. The match waits for the answer. Esc means no."""
         player = self._controller.match.seats[seat].player
         headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
         words = QCoreApplication.translate(
@@ -158,9 +155,10 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         self._go_on_with_player(seat, player if may_play else RANDOM)
 
     def _ask_for_replacement(self, seat: int, failure: BotFailure | None = None) -> None:
-        """Asks who replaces a bot that broke down or, without `failure`, is unknown. The match waits for the answer.
+        """Asks who shall replace a bot. The match waits for the answer.
 
-        Esc chooses random moves, so that the game can continue.
+        `failure` says why the bot broke down; None if the bot is unknown. Esc chooses random moves, so that the game
+        can continue.
         """
         self._controller.turns.set_paused(True)
         player, name = self._controller.match.seats[seat].player, self._seat_names.name(seat)

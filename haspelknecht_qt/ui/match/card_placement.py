@@ -54,8 +54,8 @@ class CardPlacement:
         return [area.translated(self._table.view.pos()) for area in self._table.areas(path)]
 
     def place_over_table(self, card: GuideCard, widths: Sequence[int], avoided: Sequence[QRect]) -> None:
-        """Puts a card over the table of a small window, where it covers as little as possible of some rectangles
-        (`avoided`).
+        """Puts a card over the table of a small window, where it covers as little as possible of the rectangles
+        `avoided`.
 
         `widths` are widths at scale 1. The card gets the first width at which its text fits without a scroll bar; if
         there is no such width, the last one.
@@ -64,13 +64,13 @@ class CardPlacement:
         found = [min(self._look.px(width), room.width()) for width in widths]
         width = next((each for each in found if card.height_for(each) <= room.height()), found[-1])
         wanted = card.height_for(width)
-        # The text was measured without a scroll bar, which would make its lines narrower.
+        # The text was measured without a scroll bar. A scroll bar would make its lines narrower.
         card.allow_scrolling(allowed=wanted > room.height())
         card.setGeometry(best_card_rect(room, width, min(wanted, room.height()), avoided))
         card.raise_()
 
     def _room_over_table(self) -> QRect:
-        """Returns the free rectangle over the table of a small window; an open drawer is left out."""
+        """Returns the rectangle of a small window's table, without the part under an open drawer."""
         margin = self._look.px(MARGIN)
         room = self._table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if self._workspace.open_page:
@@ -119,7 +119,7 @@ def best_card_rect(room: QRect, width: int, height: int, avoided: Sequence[QRect
 
 
 def _covered_area(place: QRect, avoided: Sequence[QRect]) -> int:
-    """Returns how much of the rectangles `avoided` a place covers, in square pixels."""
+    """Returns the area that `place` covers of the rectangles `avoided`, in square pixels."""
     covered = (place.intersected(rect) for rect in avoided)
     return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 

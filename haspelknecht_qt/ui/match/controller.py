@@ -1,5 +1,6 @@
-"""Controller of a match: plays the moves that are chosen at the table, and emits the positions to be shown. The
-controller owns the match and draws nothing. The session shows each `MatchView` that `changed` is emitted with.
+"""Controller of a match: plays the moves that are chosen at the table, and emits the positions to be shown.
+
+The controller owns the match and draws nothing. The session shows each `MatchView` that the controller emits.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class MatchChange(Enum):
     REFRESHED = auto()
     """The position is the same, but the offered moves, a seat's player or the person at the screen have changed."""
     LANGUAGE = auto()
-    """The texts around the table were shown again, for instance in another language."""
+    """The match is unchanged, but its texts must be shown again, for instance in another language."""
 
 
 class Controller(QObject, Generic[S, M, E, U]):
@@ -58,8 +59,10 @@ class Controller(QObject, Generic[S, M, E, U]):
     position_changed = Signal()
     """Emitted before a `MatchView` is made. Listeners may change which moves are offered; they must not read `view`."""
     changed = Signal(object, list, object)
-    """Emitted with the `MatchView`, the narration and the `MatchChange`. The narration pairs each event with the state
-    after it, as the viewer sees it. After a jump it is empty.
+    """Emitted with the `MatchView`, the narration and the `MatchChange`.
+
+    The narration pairs each event with the state after it, as the viewer sees it. It is empty after a change of several
+    moves, such as an undo.
     """
     hand_over = Signal(int)
     """Emitted with the seat whose person must come to the screen, before `changed`."""
@@ -81,13 +84,14 @@ class Controller(QObject, Generic[S, M, E, U]):
         move_filter: Callable[[M | TakeBack[M]], bool] = lambda _move: True,
         undo_floor: int = 0,
         is_table_busy: Callable[[], bool] = lambda: False,
-        rest: Callable[[], int] = lambda: 0,
+        bot_pause: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
         """`move_filter` returns whether a legal move is offered; the tutorial offers only some moves.
 
-        The first `undo_floor` moves of the log are never undone. In the tutorial they lead to the chapter's position.
-        `rest` returns how long the table must have been at rest before a bot's move is made, in milliseconds.
+        The first `undo_floor` moves of the log are never undone, because they lead to the position where a tutorial
+        chapter starts. `bot_pause` returns the pause before a bot's move, in milliseconds. The table must be at rest during
+        this time.
         """
         super().__init__(parent)
         self.match = match
@@ -99,7 +103,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self._bots = bots
         self._autosave = autosave
         self._always_hands_over = always_hands_over
-        self._move_filter = move_filter
+        self.is_allowed = move_filter
         self._undo_floor = undo_floor
         self._viewer = self._first_viewer()
         self._board_seat: int | None = None
@@ -110,7 +114,7 @@ class Controller(QObject, Generic[S, M, E, U]):
             bots,
             shows_past=lambda: self.viewed_ply is not None,
             is_table_busy=is_table_busy,
-            rest=rest,
+            bot_pause=bot_pause,
             parent=self,
         )
         self.turns.chosen.connect(self.play)
@@ -118,7 +122,7 @@ class Controller(QObject, Generic[S, M, E, U]):
     def begin(self) -> None:
         """Shows the match for the first time. If it is a bot's turn, the bot begins to think."""
         if not self.match.is_over:
-            # A finished match needs no autosave. Its file could replace that of another match in progress.
+            # A finished match is not autosaved: its file could replace that of another match in progress.
             self._autosave_match()
         self._choose_viewer(is_new_player=True)
         self._narrate([], MatchChange.BEGUN)
@@ -134,7 +138,7 @@ class Controller(QObject, Generic[S, M, E, U]):
                 state=self.match.seen_state(shown_ply, self._viewer),
                 viewer=self.viewer,
                 decision=self.match.decision,
-                moves=tuple((path, move) for path, move in self._moves_with_paths() if self._move_filter(move))
+                moves=tuple((path, move) for path, move in self._moves_with_paths() if self.is_allowed(move))
                 if self.may_play
                 else (),
                 entries=self.match.entries_for(self._viewer),
@@ -149,7 +153,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def state(self) -> S:
-        """State of the position shown, as the viewer sees it. Must not be changed."""
+        """State of the position shown, as the viewer sees it. Callers must not change this object."""
         return self.view.state
 
     @property
@@ -170,7 +174,7 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     @property
     def may_play(self) -> bool:
-        """Whether it is the turn of the person at the screen, and moves can be played."""
+        """Whether the person at the screen can make a move now, in the present position."""
         decision = self.match.decision
         return (
             decision is not None
@@ -180,15 +184,9 @@ class Controller(QObject, Generic[S, M, E, U]):
             and self.viewed_ply is None
         )
 
-    def is_allowed(self, move: M | TakeBack[M]) -> bool:
-        """Whether this move is offered, for instance by the tutorial."""
-        return self._move_filter(move)
-
-    def is_withheld(self, path: Path) -> bool:
-        """Whether this path leads to a legal move that is not offered."""
-        return any(
-            whole[: len(path)] == path and not self._move_filter(move) for whole, move in self._moves_with_paths()
-        )
+    def is_move_withheld(self, path: Path) -> bool:
+        """Whether this path leads to a legal move that is not offered now, for instance by the tutorial."""
+        return any(whole[: len(path)] == path and not self.is_allowed(move) for whole, move in self._moves_with_paths())
 
     def explain_refusal(self, path: Path) -> Refusal[M]:
         """Returns the reason why no legal move has this path."""
@@ -213,12 +211,14 @@ class Controller(QObject, Generic[S, M, E, U]):
         return self.match.why_not_undo()
 
     def undo(self) -> None:
-        """Undoes the last move of a person, with all bot moves and draws after it. Raises UndoError. If only bots play,
-        the last move is undone and the bots are paused: they would make the same move again at once.
+        """Undoes the last move of a person, with all bot moves and draws after it. Raises UndoError.
+
+        If only bots play, undoes the last move and pauses the bots: otherwise they would make the same move again at
+        once.
         """
         if reason := self.why_not_undo():
             raise UndoError(reason)
-        # Paused before the match changes: listeners ask for the view, which must fit the match.
+        # The pause comes before the change of the match, because listeners to the pause ask for the view of the match.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
         self.match.undo()
@@ -284,7 +284,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         self.viewed_ply = None
         self._view = None
         self._autosave_match()
-        # First collects what the present viewer may see: after `_choose_viewer` another person may be the viewer.
+        # The events are collected first, for the present viewer: `_choose_viewer` may make another person the viewer.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in narration]
         self._choose_viewer()
         if self.match.is_hidden_from(0, self._viewer):
@@ -307,8 +307,10 @@ class Controller(QObject, Generic[S, M, E, U]):
         """Puts the board of the deciding person in front, and asks for a hand-over if needed.
 
         Hand-overs happen before a secret choice or, if `always_hands_over` returns True, before every turn. A hand-over
-        is needed if another person decides, or if `is_new_player`: another person may have taken the seat in front. It
-        is also needed when a secret choice begins: the others must look away even if the same person continues.
+        is needed in each of these cases:
+        - Another person decides.
+        - `is_new_player` is True: another person may have taken the seat in front.
+        - A secret choice begins. The others must look away even if the same person continues.
         """
         self.handover_to = None
         began = self.is_secret and not self._was_secret
@@ -363,10 +365,7 @@ class Controller(QObject, Generic[S, M, E, U]):
         return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
 
     def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
-        """Returns the moves of the current joint choice that the person may take back.
-
-        Of equal moves, only the last is returned.
-        """
+        """Returns the take-backs that the current joint choice allows; of several equal moves, only the last."""
         decision = self.match.decision
         if decision is None or decision.step not in self.match.game.joint_steps:
             return []

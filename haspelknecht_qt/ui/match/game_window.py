@@ -16,7 +16,7 @@ from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import GameUi
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_only
+from haspelknecht_qt.ui.match.bots import BotDataError, Bots, random_bot_factories
 from haspelknecht_qt.ui.match.hand_over import HandOverScreen
 from haspelknecht_qt.ui.match.match_context import MatchContext
 from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
@@ -52,8 +52,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """
 
     match_changed = Signal(object)
-    """Emitted with the `MatchChange` when the screen shows the change, before other objects of the match learn of it.
-    """
+    """Emitted with the `MatchChange` when the screen shows it, before other objects of the match are notified."""
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -67,7 +66,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     match_wanted = Signal(object)
     """Emitted with a match that is to be played."""
     new_match_wanted = Signal(object, int)
-    """Emitted with a new match, and the number of games of the tournament that it begins (1 for a single game)."""
+    """Emitted with a new match, and the number of games in its tournament (1 for a match outside a tournament)."""
     chapter_wanted = Signal(str)
     """Emitted with the key of a chapter of the tutorial that is to begin."""
     tutorial_left = Signal()
@@ -118,7 +117,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.view_switches = ViewSwitches(game_ui.name, game_ui.view_switches, settings, menus, self._show_again, self)
         self.current: MatchOnTable[S, M, E, U] | None = None
         self.is_result_stored: Callable[[Match[S, M, E, U]], bool] = lambda _match: False
-        """Function of the results service: whether the results have a match that is over, with all its moves."""
+        """Function of the results service: whether the results contain a finished match with all its moves."""
         self._is_loss_accepted = False
         self._rematch: Rematch[S, M, E, U] = Rematch()
         workspace.arranged.connect(self.context.hand_over.raise_above_all)
@@ -153,8 +152,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         played.controller.save_failed.connect(self._say_autosave_failed)
         review = played.review
         review.save_wanted.connect(self.save)
-        review.again_wanted.connect(self.play_again)
-        review.new_wanted.connect(self.ask_for_new_game)
+        review.rematch_wanted.connect(self.play_again)
+        review.new_game_wanted.connect(self.ask_for_new_game)
         review.continued.connect(self.match_wanted)
         review.result_made.connect(self.result_made)
         review.decisions_reviewed.connect(self.decisions_reviewed)
@@ -185,7 +184,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def _begin(self, match: MatchOnTable[S, M, E, U]) -> None:
         self.current = match
-        self.context.workspace.set_full(None)
+        self.context.workspace.set_full_page(None)
         match.begin()
 
     def end(self) -> None:
@@ -206,7 +205,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.leave_match(partial(self.new_match_wanted.emit, match, 1))
 
     def rebuild_match(self) -> None:
-        """Replays the match from its log, because an error in the middle of a move may have left an inconsistent state."""
+        """Replays the match from its log. An error in the middle of a move may have left an inconsistent state."""
         if self.match:
             self.begin(self.match.continue_from(self.match.ply), self.file)
 
@@ -232,7 +231,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def would_be_lost(self) -> bool:
-        """Whether the match on the table would be lost on closing because it is saved nowhere."""
+        """Whether closing the window would lose the match on the table, because it is saved nowhere."""
         current = self.current
         if current is None or self._is_loss_accepted or not current.would_be_lost:
             return False
@@ -288,7 +287,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def last_time(self) -> LastTime | None:
-        """Seats and options of the last new game, in words; None if there was none."""
+        """Seats and options of the last new game, as texts; None if there was none."""
         return last_time(self.game_ui, self.context.settings.new_game(self.game_ui.name))
 
     def begin_as_last_time(self) -> None:
@@ -383,14 +382,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     # Bots
 
     def _available_bots(self) -> Mapping[str, BotFactory]:
-        """Returns the factories of all bots. If their weights cannot be read, says so and returns only the random bot."""
+        """Returns the factories of all bots. If the weights cannot be read, says so and returns only the random bot."""
         try:
             return self.game_ui.bot_factories()
         except BotDataError as error:
             logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
             # Deferred, so that the message appears above a dialog that may be opening now.
             QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
-            return random_only()
+            return random_bot_factories()
 
     def _say_bots_missing(self, why: str) -> None:
         headline, texts, close = self.context.messages.of_missing_bots()

@@ -185,7 +185,7 @@ class Band(QWidget):
 
 
 class RecentEventsList(ScrollArea):
-    """List of recent events, by period and player. It is as high as its contents, but scrolls if there is less room."""
+    """List of recent events, by period and player. It is as high as its contents; with less room it scrolls."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -230,8 +230,8 @@ class RecentEventsList(ScrollArea):
         layout = None if page is None else page.layout()
         if layout is None:
             return QSize(0, 0)
-        # The height is measured at the width beside a scroll bar. Otherwise a scroll bar could cause the line breaks
-        # that require it.
+        # The height is measured at the width that remains beside a scroll bar. At the full width, the height could be
+        # too small: a scroll bar that appears makes the lines narrower, and the text higher.
         width = self._look.px(PANEL_WIDTH - 2 * SIDE_MARGIN - SCROLL_BAR_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 

@@ -1,4 +1,4 @@
-"""Services, table and pages of a game. One match of the game after another uses them."""
+"""Services, table and pages of a game, which all matches of the game use one after another."""
 
 from __future__ import annotations
 

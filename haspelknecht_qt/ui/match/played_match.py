@@ -47,14 +47,14 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             autosave,
             always_hands_over=lambda: context.settings.always_hands_over,
             is_table_busy=lambda: context.table.busy or self._shows_sheet(),
-            rest=self._rest,
+            bot_pause=self._bot_pause,
             parent=self,
         )
         self.session = Session(controller, context, self)
         scorings = context.game_ui.scorings
         self.sheets: ScoringSheets[S, M, E, U] | None = None
         if scorings is not None:
-            self.sheets = ScoringSheets(self.session, context, scorings, self._rest, self._show_position)
+            self.sheets = ScoringSheets(self.session, context, scorings, self._bot_pause, self._show_position)
         self.review: Review[S, M, E, U] = Review(self.session, context, self._shows_sheet)
         self.replay = self.review.replay
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(self.session, context)
@@ -65,7 +65,7 @@ class PlayedMatch(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def _shows_sheet(self) -> bool:
         return bool(self.sheets and self.sheets.is_waiting)
 
-    def _rest(self) -> int:
+    def _bot_pause(self) -> int:
         """Pause after a bot's move, in milliseconds."""
         return BOT_PACES[self._settings.bot_pace]
 

@@ -24,8 +24,9 @@ KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
 class PlayersMenu(Retranslated, QMenu):
-    """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat. Some actions also have
-    keys. The submenus are made each time the menu opens.
+    """Menu with hints, the bots' pace and pause, and a submenu for the player in each seat.
+
+    Some of its actions have keyboard shortcuts. The submenus are made each time the menu opens.
     """
 
     pace_chosen = Signal(str)
@@ -33,7 +34,7 @@ class PlayersMenu(Retranslated, QMenu):
     player_chosen = Signal(int, str)
     """Emitted with a seat and its new player: PERSON or the name of a bot."""
     about_to_open = Signal()
-    """Emitted before the menu opens, so that its owner calls `list_seats`."""
+    """Emitted before the menu opens. The receiver calls `list_seats`."""
 
     def __init__(self, window: QWidget, words: BotTexts) -> None:
         super().__init__(window)
@@ -133,7 +134,7 @@ class PlayerControls(QObject):
         self.clear()
 
     def clear(self) -> None:
-        """Disables the menu and its keys, and hides the buttons."""
+        """Disables the menu and its keyboard shortcuts, and hides the buttons."""
         menu = self.menu
         menu.pause.setChecked(False)
         for action in (menu.menuAction(), menu.hint, menu.why, menu.pause):
@@ -143,7 +144,7 @@ class PlayerControls(QObject):
         self.pause_button.hide()
 
     def close(self) -> None:
-        """Removes the menu and its keys before another game is shown."""
+        """Removes the menu and its keyboard shortcuts before another game is shown."""
         self._main_menu.removeAction(self.menu.menuAction())
         for action in (self.menu.hint, self.menu.why, self.menu.pause):
             self._window.removeAction(action)

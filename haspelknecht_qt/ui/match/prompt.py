@@ -28,7 +28,7 @@ class PromptAction(Generic[M]):
     """Contents of the prompt's button for a legal move.
 
     `element` is the button's id in the move's path, `label` its text. `description` describes the move. `ends_step`
-    says whether the move ends the step; then the button is filled and has a key.
+    says whether the move ends the step; such a button is filled and has a keyboard shortcut.
     """
 
     element: str
@@ -55,7 +55,7 @@ def prompt_actions(view: MatchView[S, M], pointing: Pointing[S, M], words: GameT
 
 
 class PromptButton(IconButton, Generic[M]):
-    """Button of the prompt for a move. The filled button also shows its key."""
+    """Button of the prompt for a move. A filled button also shows its keyboard shortcut."""
 
     def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends_step else "", "primary" if action.ends_step else "plain", 18)
@@ -88,8 +88,9 @@ class PromptButton(IconButton, Generic[M]):
 
 
 class Prompt(Retranslated, QFrame, Generic[M]):
-    """Strip with the current decision, between the common boards and the player's own board. `chosen` is emitted with
-    the move of a pressed button. `undo` and `redo` are emitted when these buttons are pressed.
+    """Strip with the current decision, between the common boards and the player's own board.
+
+    `chosen` is emitted with the move of a pressed button, `undo` and `redo` when one of these two buttons is pressed.
     """
 
     chosen = Signal(object)
@@ -111,7 +112,8 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         parts = self.mark, (words, 1), self._tools, self.undo_button, self.redo_button
         self._row = fill_layout(QHBoxLayout(self), *parts)
         self._buttons: list[PromptButton[M]] = []
-        # A key of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the move.
+        # A shortcut of the button itself (`QAbstractButton.setShortcut`) would first animate the press, and delay the
+        # move.
         QShortcut(QKeySequence(END_BUTTON_KEY), self, self._press_filled)
         look.follow(self._space)
         self.retranslate()
@@ -125,11 +127,11 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         """Adds a permanent button to the left of undo and redo."""
         self._tools.addWidget(button)
 
-    def show_message(self, second: str) -> None:
-        """Shows a message in the second line until the next `show_texts`. In a small window it replaces the only line."""
-        (self.headline if self._compact else self.second_line).set_words(second)
+    def show_message(self, message: str) -> None:
+        """Shows a message in the second line, or in the only line of a compact prompt, until the next `show_texts`."""
+        (self.headline if self._compact else self.second_line).set_words(message)
         self.second_line.setVisible(not self._compact)
-        self.setAccessibleDescription(second)
+        self.setAccessibleDescription(message)
 
     def show_texts(self, colour: str, headline: str, second: str) -> None:
         """Shows the current decision in two lines, beside the symbol of the player of this colour."""
@@ -140,12 +142,12 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
 
-    def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
+    def show_actions(self, actions: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves instead of the previous buttons."""
         had_focus = any(button.hasFocus() for button in self._buttons)
         discard(self._row, self._buttons)
         self._buttons = [
-            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in wanted
+            PromptButton(self._look, action, with_key=not self._compact and action.ends_step) for action in actions
         ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
@@ -166,7 +168,7 @@ class Prompt(Retranslated, QFrame, Generic[M]):
         self.redo_button.setEnabled(can_redo)
 
     def set_compact(self, compact: bool) -> None:
-        """Sets whether the prompt is compact, as in small windows: it then shows only one line, and no key."""
+        """Sets whether the prompt is compact, as in small windows: with only one line, and without shortcuts."""
         self._compact = compact
         self.second_line.setVisible(bool(self.second_line.words) and not compact)
 

@@ -29,16 +29,16 @@ BELOW_PROMPT = 10
 
 
 def events_since_last_turn(
-    match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], texts: GameTexts[S, M, E]
+    match: Match[S, M, E, U], seat: int, readable_entries: Iterable[Entry[M]], texts: GameTexts[S, M, E]
 ) -> list[RecentEventLines]:
     """Returns the events since the last move of this seat, by period and player; all events if the seat has not moved
     yet.
 
-    Only the events of the log entries `known` are used: those that may be shown at the screen. Everybody at the table
-    can read the list, so draws that only this seat may know are left out. Periods are in order; in a period, players
-    are in the order of their first events.
+    Only events of the log entries `readable_entries` are included, because only these may be shown at the screen. Draws that only
+    this seat may know are left out, because everybody at the table can read the list. Periods are in order. Within a
+    period, players are in the order of their first events.
     """
-    plies = {entry.ply for entry in known}
+    plies = {entry.ply for entry in readable_entries}
     log_lines: list[LogLine[S, E]] = []
     for entry in match.entries_since(seat):
         if entry.ply in plies:
@@ -94,7 +94,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self._prompt = prompt = context.prompt
         self._announcer = Announcer(table.tree, self._texts.events)
         self.confirmation: Message | None = None
-        """Open question before a move by which much would be lost; None if nothing is asked."""
+        """Question that is shown before a move by which much would be lost; None if no question is shown."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -104,7 +104,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(table.refused, self._explain_refusal)
         self.listen(table.prompt_moved, self.place_prompt)
         self.listen(context.pages.moves.move_chosen, self.choose)
-        self.listen(context.pages.log.jump, controller.look_at)
+        self.listen(context.pages.log.ply_wanted, controller.look_at)
         self.listen(prompt.chosen, self.choose)
         self.listen(prompt.undo, self.undo)
         self.listen(prompt.redo, self.redo)
@@ -113,8 +113,8 @@ class Session(QObject, Generic[S, M, E, U]):
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
         """Connects a signal of a widget that exists longer than the match to an object of the match.
 
-        `stop_listening` ends the connection. Qt ends it only when an object is deleted, which happens later, in the
-        event loop. A match that has been taken off the table must not receive any more signals.
+        `stop_listening` ends the connection, so that a match no longer on the table receives no more signals. Qt would
+        end it only when an object is deleted, later in the event loop.
         """
         self._connections.append(signal.connect(slot))
 
@@ -234,7 +234,7 @@ class Session(QObject, Generic[S, M, E, U]):
                 return
         self.play(move)
 
-    def _ask_before(self, move: M, wanted: Confirmation) -> None:
+    def _ask_before(self, move: M, confirmation: Confirmation) -> None:
         """Asks the player to confirm a move, and plays it after that."""
         self._forget_confirmation()
 
@@ -245,8 +245,8 @@ class Session(QObject, Generic[S, M, E, U]):
         def cancel() -> None:
             self.confirmation = None
 
-        answers = [MessageButton(wanted.cancel, then=cancel), MessageButton(wanted.play, "danger", confirm)]
-        self.confirmation = self._context.dialogs.ask("warn", wanted.headline, wanted.text, answers)
+        answers = [MessageButton(confirmation.cancel, then=cancel), MessageButton(confirmation.play, "danger", confirm)]
+        self.confirmation = self._context.dialogs.ask("warn", confirmation.headline, confirmation.text, answers)
 
     def _forget_confirmation(self) -> None:
         if self.confirmation is not None:
@@ -281,7 +281,7 @@ class Session(QObject, Generic[S, M, E, U]):
             self._prompt.show_message(self._context.messages.of_undo(refused))
 
     def _explain_refusal(self, path: Path, _intended: object) -> None:
-        if self.controller.may_play and self.controller.is_withheld(path):
+        if self.controller.may_play and self.controller.is_move_withheld(path):
             self.move_rejected.emit()
         elif self.controller.may_play:
             why = self.controller.explain_refusal(path)

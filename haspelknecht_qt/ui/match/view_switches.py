@@ -29,7 +29,7 @@ class ViewSwitch:
 
 
 class ViewSwitches(QObject):
-    """View switches of the game that is shown, as actions of the menu. After a change `show_again` repaints the table."""
+    """View switches of the game, as actions of the menu View. Each change calls `show_again` to repaint the table."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ViewSwitches(QObject):
         for choice in self._choices:
             action = self.actions[choice.key] = QAction(self)
             action.setCheckable(True)
-            # Text that is neither on nor off counts as the default.
+            # A stored text other than on and off counts as the default.
             stored = settings.text(self._setting_key(choice))
             action.setChecked(stored == ON if stored in {ON, OFF} else choice.default)
             choice.apply_state(action.isChecked())

@@ -1,4 +1,4 @@
-"""Pool of workers that think in other processes. One question is open at a time; a timer looks for the answer."""
+"""Pool of workers that think in other processes. It asks one question at a time, and a timer checks for the answer."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ T = TypeVar("T", bound=BackgroundWorker)
 
 
 class BackgroundWorkerPool(QObject, Generic[T]):
-    """Pool of workers, one for each key. A worker is made for the first question with its key. One question is open at
-    a time.
+    """Pool of workers, one for each key. A worker is made for the first question with its key.
 
-    `answered` is never emitted before `ask` has returned. With a time limit, a question that is open for longer is
-    withdrawn, and `timed_out` is emitted.
+    Only one question waits for an answer at a time. `answered` is never emitted before `ask` has returned. With a time
+    limit, a question without an answer in time is withdrawn, and `timed_out` is emitted.
     """
 
     answered = Signal(object)
@@ -46,7 +45,7 @@ class BackgroundWorkerPool(QObject, Generic[T]):
     def __init__(
         self, poll_interval: int = POLL_INTERVAL, limit: float | None = None, parent: QObject | None = None
     ) -> None:
-        """`poll_interval` is in milliseconds. `limit` is the time limit in seconds; None for no limit."""
+        """`poll_interval` is in milliseconds. `limit` is the time limit for an answer in seconds; None for no limit."""
         super().__init__(parent)
         self._time_limit = limit
         self._workers: dict[Hashable, T] = {}
@@ -56,8 +55,9 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         self._timer.timeout.connect(self._poll)
 
     def ask(self, key: Hashable, make: Callable[[], T], question: Callable[[T], None]) -> None:
-        """Calls `question` with the worker of a key; `make` makes the worker if there is none. An open question is
-        withdrawn. If `make` raises an exception, nothing is asked.
+        """Calls `question` with the worker of a key. If there is no such worker, `make` makes it.
+
+        Withdraws the previous question if it has no answer yet. If `make` raises an exception, nothing is asked.
         """
         self.cancel()
         if key not in self._workers:
@@ -68,14 +68,14 @@ class BackgroundWorkerPool(QObject, Generic[T]):
         self._timer.start()
 
     def cancel(self) -> None:
-        """Withdraws the open question: `answered` is not emitted for it."""
+        """Withdraws the unanswered question: `answered` is not emitted for it."""
         self._timer.stop()
         if self._asked_key is not None:
             asked, self._asked_key = self._asked_key, None
             self._workers[asked].cancel()
 
     def release(self, key: Hashable) -> None:
-        """Ends the worker of a key, and withdraws its question if one is open."""
+        """Ends the worker of a key, and withdraws the question that it has not answered yet."""
         if self._asked_key == key:
             self.cancel()
         if key in self._workers:

@@ -1,4 +1,4 @@
-"""Dialog for an unexpected error, of this run of the program or of the previous one.
+"""Dialog for an unexpected error in this run of the program, or in the previous one.
 
 It consists of plain Qt widgets, because the error may be in the program's own widgets.
 """
@@ -100,7 +100,7 @@ class CrashTexts(QObject):
         self._messages = messages
 
     def of_outcome(self, saved: Path | None, failure: Exception | None) -> str:
-        """Returns the sentence about saving the game after the error; "" if there was no game."""
+        """Returns the sentence that says whether the game was saved after the error; "" if there was no game."""
         if isinstance(failure, StorageError):
             return self.tr("Your game could not be saved in “{file}”. {reason}").format(
                 file=failure.file, reason=self._messages.of_storage(failure)

@@ -9,10 +9,11 @@ from attrs import frozen
 
 @frozen
 class Report:
-    """Unexpected error in this run of the program. `text` is the whole report, without names of persons.
+    """Unexpected error in this run of the program.
 
-    `saved` is the file in which the game was saved after the error; None if there was no game, or if saving failed.
-    `failure` is the exception that saving raised; None if it raised none.
+    `text` is the whole report, without names of persons. `saved` is the file in which the game was saved after the
+    error; None if there was no game, or if saving failed. `failure` is the exception raised by saving; None if there
+    was none.
     """
 
     text: str
@@ -24,8 +25,9 @@ class Report:
 class PreviousCrash:
     """Previous run of the program, which crashed.
 
-    `text` is the report about it, which is also in `file`. `has_trace` says whether the report has the trace of an
-    error. If it has none, the program was stopped from outside or the machine was switched off: nothing needs fixing.
+    `text` is the report about the crash, read from `file`. `has_trace` says whether the report has the stack trace of
+    an error. Without a trace, the program was stopped from outside or the machine was switched off: nothing needs
+    fixing.
     """
 
     text: str

@@ -1,7 +1,7 @@
 """Sentences for errors of files, saved games, printed values, set-ups and undoing, in the player's language.
 
-Errors of the package `core` have an English sentence and its details. The sentences here are made from these details.
-This module imports no Qt: the window passes Qt's translation function, the command line its own.
+An error of the package `core` has an English sentence, and details such as the value found. The sentences here are made
+from these details. This module imports no Qt: the window passes Qt's translation function, the command line its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.core.validation import ALLOWED_KINDS, DataError
 
 SetupErrorText = Callable[[BaseException], str | None]
-"""Function that returns a game's sentence for an error in a set-up; None for any other error."""
+"""Function that returns a game's sentence for an error in a set-up; None if the error is none of this kind."""
 
 _STORAGE: Mapping[StorageErrorKind, str] = {
     StorageErrorKind.FULL: QT_TRANSLATE_NOOP("Messages", "The drive is full. Make room and save again."),
@@ -120,9 +120,10 @@ FOUND_TEXTS = {
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
 }
-"""Texts that translate the detail `found` of an error.
+"""Translated texts for the value that an error found in a file (`found`), or for the values that it allows.
 
-The keys are patterns for the English text in `core`. A detail that matches no pattern is data from the file.
+The keys are regular expressions for the English text in `core`. A text that matches none of them is quoted from the
+file, so it is not translated.
 """
 
 _PLACE_TEXTS = {
@@ -130,7 +131,10 @@ _PLACE_TEXTS = {
     r"cell (\d+), (\d+)": QT_TRANSLATE_NOOP("Found", "cell {0}, {1}"),
     "size": QT_TRANSLATE_NOOP("Found", "size"),
 }
-"""Texts for places in a file, such as "line 3", by regular expressions. A key of the file is not translated."""
+"""Translated texts for places in a file, such as "line 3". The keys are regular expressions for the English text.
+
+A place that is a key of the file matches none of them, so it is not translated.
+"""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
@@ -146,7 +150,10 @@ def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str
 
 
 def of_record(error: RecordError, translate: Translate, of_setup: SetupErrorText = lambda _: None) -> str:
-    """Returns the reason and the place of a saved game's refusal. `of_setup` returns a game's sentence on a set-up."""
+    """Returns the reason why a saved game was refused, with the place in it.
+
+    `of_setup` returns a game's own sentence for an error in a set-up.
+    """
     if error.defect is Defect.WRONG_SETUP:
         sentence = _setup_sentence(error, translate, of_setup)
     else:
@@ -196,7 +203,10 @@ def _setup_sentence(error: RecordError, translate: Translate, of_setup: SetupErr
 
 
 def of_data(error: DataError, translate: Translate) -> str:
-    """Returns the sentence about an error in a data file or a layout: place, value found and allowed values."""
+    """Returns the sentence about an error in a data file or a layout.
+
+    It names the place, the value found and the allowed values.
+    """
     file = Path(error.origin).name if error.origin else ""
     found, allowed = found_text(error.found, translate), _allowed_text(error, translate)
     if not error.key:
@@ -210,13 +220,13 @@ def of_data(error: DataError, translate: Translate) -> str:
 
 
 def _allowed_text(error: DataError, translate: Translate) -> str:
-    """Returns the last part of a sentence: the allowed values."""
+    """Returns the part of an error sentence that names the allowed values."""
     values = error.allowed.values
     return translate("Allowed", ALLOWED_KINDS[error.allowed.kind]).format(*values, names=", ".join(map(str, values)))
 
 
 def found_text(found: str, translate: Translate) -> str:
-    """Returns the translation of the detail `found` of an error."""
+    """Returns the translation of `found`, the text for the value that an error found in a file."""
     return translated_match(FOUND_TEXTS, found, translate)
 
 

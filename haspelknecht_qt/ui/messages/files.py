@@ -31,8 +31,9 @@ from haspelknecht_qt.ui.window.settings import Settings
 class Files(QObject):
     """Opens and saves matches for a window. Also opens a file that is dropped on the window.
 
-    Emits `opened` with a match and its file, or None for a match without a file. Emits `saved` with the file of a saved
-    match. Emits `shared` with a game's name and a text that belongs into this game's dialog of a new game.
+    `opened` is emitted with a match and its file; the file is None for a match without a file. `saved` is emitted with
+    the file of a saved match. `shared` is emitted with a game's name and a text with options that players share, such
+    as a board code; the receiver opens this game's dialog of a new game with it.
     """
 
     opened = Signal(object, object)
@@ -77,7 +78,7 @@ class Files(QObject):
         self._load(read_shared_text(path), path, lambda: record.load(path, self._games))
 
     def open_code(self) -> None:
-        """Opens the code of a match, or a shared text, from the clipboard."""
+        """Opens the match of a code, or a shared text, from the clipboard."""
         words = QGuiApplication.clipboard().text()
         self._load(words, None, lambda: record.from_code(words, self._games))
 
@@ -150,7 +151,10 @@ class Files(QObject):
         _open_dialog(dialog, filters, lambda path: self.save(match, path), self._proposed_name(match))
 
     def save_to_new_file(self, match: AnyMatch) -> bool:
-        """Saves a match to a new file in the folder of saved games. Returns whether it succeeded, or shows why not."""
+        """Saves a match to a new file in the folder of saved games.
+
+        Returns whether this succeeded. If it failed, shows the reason.
+        """
         folder = paths.saves()
         name = Path(self._proposed_name(match)).stem
         try:
@@ -181,15 +185,15 @@ class Files(QObject):
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
         return next(filter(os.path.isdir, folders), self._start_folder())
 
-    def copy_code(self, match: AnyMatch, copied: Callable[[], None]) -> None:
-        """Copies the code of a match to the clipboard, then calls `copied`.
+    def copy_code(self, match: AnyMatch, on_copied: Callable[[], None]) -> None:
+        """Copies the code of a match to the clipboard, then calls `on_copied`.
 
         While the game goes on, the player first chooses between the whole game and a position without its future.
         """
 
         def copy(shared: AnyMatch) -> None:
             copy_text(record.to_code(shared))
-            copied()
+            on_copied()
 
         if match.is_over:
             copy(match)
@@ -208,17 +212,17 @@ class Files(QObject):
             ],
         )
 
-    def show_save_failure(self, sentence: str, elsewhere: Callable[[], None]) -> None:
+    def show_save_failure(self, sentence: str, save_elsewhere: Callable[[], None]) -> None:
         """Shows why a file was not saved, and offers to save elsewhere."""
         self._dialogs.ask(
             "refuse",
             self.tr("The game could not be saved"),
             sentence,
-            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=elsewhere)],
+            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=save_elsewhere)],
         )
 
     def _file_filter(self, names: Iterable[str]) -> str:
-        """Returns the filter of a file dialog for saved games of these games."""
+        """Returns the filter of a file dialog for saved matches of the games with these names."""
         suffixes = " ".join(f"*{record.suffix(name)}" for name in names)
         return self.tr("Saved games ({suffixes})").format(suffixes=suffixes)
 
@@ -230,12 +234,12 @@ class Files(QObject):
         try:
             make_folder(paths.saves())
         except StorageError:
-            # The folder cannot be written. The user learns that when saving.
+            # The folder cannot be created. A later try to save will show the reason.
             return str(Path.home())
         return str(paths.saves())
 
     def _proposed_name(self, match: AnyMatch) -> str:
-        """Returns a proposed file name: the players' names, with only characters that all file systems accept."""
+        """Returns a file name made from the players' names, with only characters that all file systems accept."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
         # File systems limit the bytes of a name, and a letter may have four of them.
@@ -243,15 +247,20 @@ class Files(QObject):
         return f"{short or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"
 
 
-def _open_dialog(dialog: QFileDialog, filters: Sequence[str], then: Callable[[Path], None], proposal: str = "") -> None:
-    """Opens a file dialog, and calls `then` with the chosen file. With a proposed name, the file is to be saved."""
+def _open_dialog(
+    dialog: QFileDialog, filters: Sequence[str], on_chosen: Callable[[Path], None], proposal: str = ""
+) -> None:
+    """Opens a file dialog, and calls `on_chosen` with the chosen file.
+
+    With `proposal`, a file name, the dialog is for saving a file; otherwise it is for opening one.
+    """
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(filters)
     if proposal:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(Path(proposal).suffix.removeprefix("."))
         dialog.selectFile(proposal)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
     dialog.open()
 
 
@@ -263,7 +272,7 @@ _SHARED_BEGINNING = re.compile(r"\s*([a-z_]+)-[a-z]+:")
 
 
 def shared_game(words: str, names: Collection[str]) -> str | None:
-    """Returns the name of the game that a shared text belongs to; None for other texts, such as a saved game."""
+    """Returns the name of the game to which a shared text belongs; None if `words` are no shared text."""
     beginning = _SHARED_BEGINNING.match(words)
     return beginning[1] if beginning is not None and beginning[1] in names and len(words) <= MAX_SHARED_SIZE else None
 

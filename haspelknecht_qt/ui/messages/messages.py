@@ -48,7 +48,7 @@ class Messages(QObject):
         return error_texts.of_undo(refusal, translate, self._of_draw())
 
     def of_missing_bots(self) -> tuple[str, str, str]:
-        """Returns headline, explanation and button text for the case that the weights of the bots cannot be read."""
+        """Returns headline, explanation and button text for the message that the weights of the bots cannot be read."""
         return (
             self.tr("The bots cannot be used"),
             self.tr(

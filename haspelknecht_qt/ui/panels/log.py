@@ -41,17 +41,16 @@ def lines_of(ply: int, narration: Iterable[tuple[E, S]], texts: EventTexts[S, E]
 
 
 class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
-    """Timeline of positions, and below the timeline the lines of the log under headings with the periods of the game.
+    """Panel with a timeline of positions, and below it the lines of the log under headings for the periods of the game.
 
-    A position is given by the number of moves made before it: 0 is the beginning; all moves lead to the latest
-    position.
+    A position is given by its ply, the number of moves made before it. 0 is the position at the beginning.
     """
 
-    jump = Signal(int)
-    """Emitted with a number of moves: the player wants to see the position after these moves."""
+    ply_wanted = Signal(int)
+    """Emitted with a ply: the player wants to see the position after this number of moves."""
 
     sheet_wanted = Signal(int)
-    """Emitted with the index of a move: the player wants to see its scoring sheet."""
+    """Emitted with the index of a move in the log: the player wants to see the scoring sheet that this move caused."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +64,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
-        self._has_sheet: Callable[[E], bool] = _has_no_sheet
+        self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -92,13 +91,13 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     ) -> None:
         """Shows the log of a match as the seat `viewer` may read it; None means that everything may be read.
 
-        `entries` are the entries to be shown, by default all. Only new entries are formatted.
+        `entries` are the entries to be shown, by default all. Lines are made only for new entries.
         """
         wanted = list(match.entries if entries is None else entries)
         kept = self._count_unchanged(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
-        # Another viewer may see other details of the same events, so all lines must be formatted again.
+        # Another viewer may see other details of the same events, so all lines must be made again.
         has_secrets = viewer is not None and match.is_hidden_from(0, viewer)
         if viewer != self._viewer and (has_secrets or self._has_secrets):
             kept = 0
@@ -116,8 +115,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
-        """Sets the function that tells whether a click on an event opens a scoring sheet; None if no event has one."""
-        self._has_sheet = has_sheet or _has_no_sheet
+        """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
+        self._has_sheet = has_sheet
         self._rows.clear()
         self._fill_list()
 
@@ -154,22 +153,23 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         """All lines of the log, oldest first, including lines without text."""
         return tuple(self._lines)
 
-    def _count_unchanged(self, wanted: Sequence[Entry[M]]) -> int:
-        """Returns the number of entries, from the first one on, whose lines can remain because they are unchanged."""
-        for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
+    def _count_unchanged(self, entries: Sequence[Entry[M]]) -> int:
+        """Returns the number of entries at the beginning that are unchanged, so that their lines can be kept."""
+        for place, (old, new) in enumerate(zip(self._entries, entries, strict=False)):
             if old is not new and old != new:
                 return place
-        return min(len(self._entries), len(wanted))
+        return min(len(self._entries), len(entries))
 
-    def _drop_lines(self, kept: int) -> int:
-        """Drops the lines of all entries except the first `kept`. Returns the number of entries whose lines remain.
+    def _drop_lines(self, kept_count: int) -> int:
+        """Drops the lines of all entries except the first `kept_count`. Returns the number of entries whose lines remain.
 
-        A merged line that also belongs to a dropped entry is dropped, with all other lines of the move that began it.
+        A merged line covers events of several moves. If one of these moves is dropped, the merged line is dropped, and
+        with it all lines of the move that began it.
         """
-        first = self._entries[kept].ply
+        first = self._entries[kept_count].ply
         while self._lines and self._lines[-1].last_ply >= first:
             first = min(first, self._lines.pop().ply)
-        return sum(1 for entry in self._entries[:kept] if entry.ply < first)
+        return sum(1 for entry in self._entries[:kept_count] if entry.ply < first)
 
     def _fill_list(self) -> None:
         rows: list[ListRow] = []
@@ -206,11 +206,11 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             line,
             right=self._texts.formats.signed(self._texts.formats.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
-            opened_page=self.tr("Opens the scoring sheet") if self._has_sheet(line.event) else "",
+            opened_page=self.tr("Opens the scoring sheet") if self._has_sheet and self._has_sheet(line.event) else "",
         )
 
     def _select_shown_line(self) -> None:
-        """Selects the newest line of the position shown. Selects no line if this is the latest position."""
+        """Selects the newest line of the position shown. Selects no line if the present position is shown."""
         rows = self.list.rows.rows
         wanted = -1
         if self._shown_ply < self.slider.maximum():
@@ -221,7 +221,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     # Input
 
     def _choose(self, line: object) -> None:
-        if isinstance(line, LogLine) and self._has_sheet(line.event):
+        if isinstance(line, LogLine) and self._has_sheet and self._has_sheet(line.event):
             self.sheet_wanted.emit(line.ply)
         elif isinstance(line, LogLine):
             self._show_ply(line.ply + 1)
@@ -229,15 +229,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     def _show_ply(self, ply: int) -> None:
         if 0 <= ply <= self.slider.maximum() and ply != self._shown_ply:
             self.show_position(ply, self.slider.maximum())
-            self.jump.emit(ply)
+            self.ply_wanted.emit(ply)
 
     def _apply_style(self) -> None:
         px = self._look.px
         self._column.setContentsMargins(px(8), px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self._controls.setSpacing(px(4))
-
-
-def _has_no_sheet(_event: object) -> bool:
-    """Returns False: no event leads to a scoring sheet. Default of `link_sheets`."""
-    return False

@@ -61,7 +61,7 @@ class Pages(QObject, Generic[S, M, E, U]):
     """
 
     rules_wanted = Signal()
-    """Emitted when the page of the rules should be shown. It is already opened at the right rule."""
+    """Emitted when the page of the rules should be shown. The page already shows the right rule."""
 
     def __init__(self, look: Look, game_ui: GameUi[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U]) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class Pages(QObject, Generic[S, M, E, U]):
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
             self._show_rules_of_match(self.rules, begins=begins)
-        # A move that can be pointed at in several ways has several paths, but only one row.
+        # A move that can be pointed at in several ways has several paths. It gets only one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
         self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
@@ -123,7 +123,10 @@ class Pages(QObject, Generic[S, M, E, U]):
         return view
 
     def _show_rules_of_match(self, rules: RulesView, *, begins: bool) -> None:
-        """Shows the rules of a match if it `begins`: those of its rulebook and variants, with its printed values."""
+        """Shows the rules for a match that begins: those of its rulebook and variants, with its printed values.
+
+        Does nothing if `begins` is False.
+        """
         if begins and self._match is not None:
             setup = self._match.setup
             rules.follow_match(self._rule_book.marks(setup), self._rule_book.printed(setup))

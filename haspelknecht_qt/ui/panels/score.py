@@ -36,7 +36,7 @@ class RowKind(Enum):
 
 @frozen
 class ScoreRow:
-    """Row of the score table. `item` is the id of its score item; "" for one of the two sums."""
+    """Row of the score table. `item` is the id of its score item; "" in the rows of the sum and of the total."""
 
     kind: RowKind
     item: str = ""
@@ -86,7 +86,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             self.notify_views()
 
     def notify_views(self) -> None:
-        """Notifies the table that all texts and numbers may have changed."""
+        """Notifies the table view that all texts and numbers may have changed."""
         if self.columnCount():
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
@@ -144,11 +144,14 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                return _points_text(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
+                # A dash in place of 0, so that points other than 0 stand out.
+                points = self.points(line, seat)
+                return signed(points) if points or line.kind is not RowKind.ITEM else "\N{EN DASH}"
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
-                points = self._texts.formats.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
-                    name=self._seats[seat].name, item=self.name(line), points=points
+                    name=self._seats[seat].name,
+                    item=self.name(line),
+                    points=self._texts.formats.vp(self.points(line, seat)),
                 )
             case Qt.ItemDataRole.ToolTipRole:
                 return self.about(line, seat if seat >= 0 else None)
@@ -316,10 +319,9 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.leader.setText(sentence.format(name=self._seats[order[0]].name, names=names))
 
     def _set_column_widths(self) -> None:
-        """Sets the column widths: every column of numbers as wide as the longest number, the items' column as wide as
-        possible.
+        """Makes every column of numbers as wide as the longest number, and the items' column as wide as possible.
 
-        Hidden tables are measured when they are shown.
+        The text widths of a hidden table are not final, so a hidden table is measured when it is shown.
         """
         header = self.table.horizontalHeader()
         if not self.model.columnCount() or not self.isVisible():
@@ -356,8 +358,3 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._set_column_widths()
         self.model.update_style()
         self.model.notify_views()
-
-
-def _points_text(points: int, *, plain: bool) -> str:
-    """Returns points as text with a real minus sign. 0 becomes a dash, so that points other than 0 stand out."""
-    return signed(points) if points or plain else "\N{EN DASH}"

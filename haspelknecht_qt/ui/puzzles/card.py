@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.hints.card import HintButton
 from haspelknecht_qt.ui.hints.texts import HintRow
 from haspelknecht_qt.ui.match.card_placement import GuideCard
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, text
-from haspelknecht_qt.ui.widgets.dialogs import scrolling
+from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
@@ -56,7 +56,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         ):
             button.clicked.connect(pressed)
         self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
-        self.scroll_area = self._alternatives = scrolling(self._row_list)
+        self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
             # `height_for` sets the minimum height for the card's real width. Qt would derive it from another width.
@@ -90,7 +90,7 @@ class PuzzleCard(GuideCard, Generic[M]):
 
     def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
         discard(self._row_list, self.rows)
-        self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
+        self.rows = [HintButton(self._look, row, played if row.is_played else "", "") for row in rows]
         for place, each in enumerate(self.rows):
             self._row_list.insertWidget(place, each)
             each.show()

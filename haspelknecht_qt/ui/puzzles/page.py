@@ -96,16 +96,22 @@ class PuzzlesPage(Dialog):
     # Contents
 
     def show_puzzles(
-        self, game: str, listed_puzzles: list[ListedPuzzle], last: str, trouble: Callable[[], str]
+        self, game: str, listed_puzzles: list[ListedPuzzle], last_key: str, problem_text: Callable[[], str]
     ) -> None:
-        """Shows the puzzles of a game. `last` is the key of the puzzle that was opened last; "" if there is none.
+        """Shows the puzzles of a game.
 
-        `trouble` returns a sentence about unreadable puzzle data; "" if all data are readable.
+        `last_key` is the key of the puzzle that was opened last; "" if there is none. `problem_text` returns a sentence about
+        unreadable puzzle data; "" if all data are readable.
         """
         if game != self.game:
             # Themes of the old game may not exist in the new one.
             self.puzzle_filter = PuzzleFilter()
-        self.game, self._listed_puzzles, self._last_key, self._trouble = game, list(listed_puzzles), last, trouble
+        self.game, self._listed_puzzles, self._last_key, self._trouble = (
+            game,
+            list(listed_puzzles),
+            last_key,
+            problem_text,
+        )
         self.retranslate()
 
     @property

@@ -1,4 +1,4 @@
-"""Puzzles of the program and of the player's own mistakes: list entries, filter, matches to solve, and answers."""
+"""Puzzles of the program and of the player's own mistakes: their list and its filter, matches to solve, and answers."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class ListedPuzzle:
     def match(self, games: Games, names: Sequence[str]) -> AnyMatch:
         """Returns a match at the puzzle's decision. Raises RecordError if the puzzle's code is broken.
 
-        Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. In a puzzle
-        from a player's own mistake, this player keeps the real name.
+        Only the deciding seat is played by a person, and undo is free. `names` are the names for the seats. If the
+        puzzle comes from a player's own mistake, this player keeps the real name.
         """
         found = record.from_code(self.about.code, games, self.key)
         if found.decision is None:
@@ -75,7 +75,7 @@ class ListedPuzzle:
 
 @frozen
 class PuzzleFilter:
-    """Filter for the list of puzzles. None accepts every theme, hardness or state."""
+    """Filter for the list of puzzles. A field that is None accepts every theme, hardness or state."""
 
     theme: str | None = None
     hardness: int | None = None
@@ -90,24 +90,29 @@ class PuzzleFilter:
         )
 
 
-def next_puzzle(listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last: str) -> ListedPuzzle | None:
-    """Returns the first unsolved puzzle after the puzzle `last` (a key) that the filter accepts; None if there is none."""
+def next_puzzle(
+    listed_puzzles: Sequence[ListedPuzzle], puzzle_filter: PuzzleFilter, last_key: str
+) -> ListedPuzzle | None:
+    """Returns the first unsolved puzzle after the puzzle `last_key` (a key) that the filter accepts; None if there is none."""
     wanted = [each for each in listed_puzzles if puzzle_filter.matches(each)]
-    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last)
+    key = next_unsolved_puzzle([(each.key, each.state) for each in wanted], last_key)
     return next((each for each in wanted if each.key == key), None)
 
 
 def list_puzzles(
-    own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], tried: Mapping[str, bool], today: int
+    own_puzzles: Sequence[OwnPuzzle], puzzles: Sequence[Puzzle], solved_by_name: Mapping[str, bool], today: int
 ) -> list[ListedPuzzle]:
-    """Returns the listed puzzles of a game: first those from a player's mistakes, in the order in which they are due.
+    """Returns the puzzles of a game for the list: first those from a player's mistakes, in the order in which they are
+    due.
 
-    `tried` says for the name of each tried puzzle of the program whether the puzzle is solved.
+    `solved_by_name` maps the name of each puzzle of the program that was tried to whether it was solved.
     """
     own = [ListedPuzzle(each, each.state(today)) for each in own_puzzles]
     states = {True: PuzzleState.SOLVED, False: PuzzleState.MISSED}
     return own + [
-        ListedPuzzle(each, states[tried[each.name]] if each.name in tried else PuzzleState.NEW, number)
+        ListedPuzzle(
+            each, states[solved_by_name[each.name]] if each.name in solved_by_name else PuzzleState.NEW, number
+        )
         for number, each in enumerate(puzzles, 1)
     ]
 
@@ -116,9 +121,9 @@ def list_puzzles(
 class Answer(Generic[M]):
     """Decision that a player made as the answer to a puzzle.
 
-    `moves` are all moves of the answer. `entry` is the log entry of the last of these moves. `alternative` is the index
-    of the chosen alternative. It is None if the answer is none of the puzzle's alternatives; then a bot judges the
-    answer. `earlier_loss` is the known loss of earlier moves of the answer, in points.
+    `moves` are all moves of the answer. `entry` is the log entry of the last one. `alternative` is the index of the
+    chosen alternative. It is None if the answer is none of the puzzle's alternatives, so that a bot must judge it.
+    `earlier_loss` is the loss of those moves of the answer that the bot does not judge, in points.
     """
 
     moves: tuple[M, ...]
@@ -130,8 +135,8 @@ class Answer(Generic[M]):
 def answer_of(match: MatchOf[S, M], start: int, alternatives: Sequence[Alternative]) -> Answer[M] | None:
     """Returns the answer made after the first `start` moves of a match; None while it is incomplete.
 
-    The answer is read from the log, so that undo and redo need no special care. An alternative is the answer as soon as
-    its final position is reached, whatever the order of its moves. A move that no alternative contains completes the
+    The answer is read from the log, so that undo and redo need no special care. An answer equals an alternative if it
+    leads to the same final position, whatever the order of its moves. A move that fits no alternative completes the
     answer.
     """
     entries = match.entries[start:]

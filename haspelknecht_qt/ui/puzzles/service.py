@@ -62,7 +62,10 @@ class PuzzleService(QObject):
         window: QWidget,
         today: Callable[[], int] = today_ordinal,
     ) -> None:
-        """`games` read saved matches. `find_puzzles` returns a game's puzzles by its name, `today` the ordinal day."""
+        """`games` read saved matches. `find_puzzles` returns the puzzles of the game of this name.
+
+        `today` returns the present day as an ordinal.
+        """
         super().__init__(window)
         self._games = games
         self._game_uis = game_uis
@@ -80,10 +83,10 @@ class PuzzleService(QObject):
         self._saved_filters: dict[str, PuzzleFilter] = {}
         self._queue = WriteQueue(self)
         self._queue.failed.connect(self._report_failure)
-        self._queue.attempted.connect(results.report_damaged_files)
+        self._queue.writes_tried.connect(results.report_damaged_files)
 
     def connect_game(self, game: AnyGameWindow) -> None:
-        """Connects a game's window: stores the answers in it, and makes puzzles from mistakes in its matches."""
+        """Connects the part of the window for a game, to store answers and to make puzzles from mistakes."""
         game.puzzle_answered.connect(partial(self._record_answer, game))
         game.next_puzzle_wanted.connect(lambda: self.open_next(game.game_ui.name))
         game.puzzle_list_wanted.connect(lambda: self.show(game.game_ui.name))
@@ -165,7 +168,7 @@ class PuzzleService(QObject):
         self._queue.add(write)
 
     def add_own_puzzles(self, analysis: Analysis[Any, Any]) -> None:
-        """Makes puzzles from human players' costliest decisions. A remark in `analysis` says how many were made."""
+        """Makes puzzles from persons' costliest decisions. A remark in `analysis` says how many were made."""
         match, today = analysis.match, self.today()
         found = [
             own_puzzle(match, finding.ply, finding.loss, int(time.time()), today)

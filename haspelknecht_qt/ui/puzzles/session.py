@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
 
 MAX_RIGHT_LOSS = 0.5
-"""Loss in points, as evaluated by a bot, below which an answer is right."""
+"""Loss below which an answer judged by a bot is right, in points."""
 CARD_WIDTHS = (360, 460, 600)
 """Widths of the card in a small window, in pixels at scale 1. The first width at which all texts fit is used."""
 MAX_CARD_SHARE = 0.66
@@ -34,13 +34,13 @@ MAX_CARD_SHARE = 0.66
 CARD_MARGINS = 40
 """Sum of the margins above and below the card's texts in the side panel, in pixels at scale 1."""
 MOVE_INTERVAL = 350
-"""Time in ms between two moves of the best alternative. The table must also be at rest for each move."""
+"""Time between two moves of the best alternative, in milliseconds. The table must also be at rest before each move."""
 
 
 class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Puzzle on the table: only the deciding seat plays, and nothing is saved.
 
-    Only the first answer counts. After it, the puzzle may be tried again any number of times.
+    Only the first answer counts. Then the puzzle may be tried again any number of times.
     """
 
     answered = Signal(object, bool)
@@ -49,7 +49,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def __init__(
         self, puzzle: ListedPuzzle, match: Match[S, M, E, U], context: MatchContext[S, M, E, U], parent: QObject
     ) -> None:
-        """`match` stands at the puzzle's decision."""
+        """`match` is at the position of the puzzle's decision."""
         super().__init__(parent)
         table = self._table = context.table
         self._context = context
@@ -60,7 +60,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._start_ply = match.ply
         self._logged_answer: Answer[M] | None = None
         self._answer: Answer[M] | None = None
-        """Answer that the log contains, with the alternative that a bot has found it to be, if any."""
+        """Answer found in the log. If a bot finds that it equals an alternative, this alternative is added."""
         self._hint_answer: HintAnswer[S, M] | None = None
         self._is_counted = False
         self._moves_to_show: list[M] = []
@@ -68,7 +68,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._card_share = MAX_CARD_SHARE
         self.puzzle = puzzle
         self._own_puzzle: OwnPuzzle | None = None
-        """Stored state of a puzzle from a player's own mistake, after the answer; None otherwise."""
+        """State of a puzzle from a player's own mistake after the answer; None before it, and for other puzzles."""
         self._move_timer = QTimer(self, interval=MOVE_INTERVAL)
         self._move_timer.timeout.connect(self._show_move)
         controller: Controller[S, M, E, U] = Controller(
@@ -80,7 +80,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # Connected before the session, because the moves that the session offers depend on the answer.
+        # Connected before the session's own slots, because the moves that the session offers depend on the answer.
         controller.position_changed.connect(self._follow)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
@@ -139,22 +139,23 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._announce()
 
     def _on_hint_answer(self, hint_answer: HintAnswer[S, M]) -> None:
-        """Receives a bot's judgement of an answer that seems to be none of the alternatives.
+        """Receives a bot's judgement of an answer that leads to the final position of no alternative.
 
-        The answer may still equal an alternative, for instance a plan paid with other pieces.
+        The answer may still equal an alternative, for instance a plan that was paid with other pieces.
         """
         answer, puzzle = self._answer, self.puzzle
         if answer is None:
             return
-        texts = () if hint_answer.played is None else hint_answer.hints[hint_answer.played].moves
-        # The bot may order the moves differently, but a hint for only the end of a turn cannot be compared.
+        texts = () if hint_answer.played_index is None else hint_answer.hints[hint_answer.played_index].moves
+        # The bot may order the moves differently. If it judged only the last moves of a turn, they cannot be compared
+        # with an alternative.
         place = find_alternative(texts, puzzle.alternatives) if len(texts) == len(answer.moves) else None
         if place is not None:
             self._answer = evolve(answer, alternative=place)
             self._count_answer(right=place == 0)
         else:
             self._hint_answer = hint_answer
-            if not hint_answer.failed:
+            if not hint_answer.error_text:
                 self._count_answer(right=loss_of(answer, hint_answer) < MAX_RIGHT_LOSS)
         self._announce()
 
@@ -181,7 +182,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         best = self._best_moves()
         if not best:
             return
-        # While this is True, taking back the moves does not remove the answer from the card.
+        # While this attribute is True, the answer stays on the card although its moves are taken back.
         self._is_demonstrating = True
         self._take_back()
         self._is_demonstrating = False
@@ -236,7 +237,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             # In a small window, the alternatives would cover the moves on the table.
             card.show_sentence(title, PuzzleSentence.SHOWING.text, answered=True)
         elif answer.alternative is None and self._hint_answer is None and self._hints.is_thinking:
-            card.show_sentence(title, texts.hints.thinking(self._hints.hint_bot), answered=True)
+            card.show_sentence(title, texts.hints.thinking_text(self._hints.hint_bot), answered=True)
         else:
             self._show_values(title, position, answer)
         self._place()
@@ -246,7 +247,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         alternatives = self.puzzle.alternatives
         rows = texts.rows(self.match.game, position, alternatives, answer.alternative)
         note = PuzzleSentence.SOURCE.text if rows else ""
-        judged = hint_answer is not None and not hint_answer.failed
+        judged = hint_answer is not None and not hint_answer.error_text
         if (chosen := answer.alternative) is not None:
             line = PuzzleSentence.RIGHT.text if chosen == 0 else texts.wrong_answer(alternatives[chosen])
         elif hint_answer is None or not judged:
@@ -256,10 +257,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             line = texts.estimated_answer(behind, hint_answer.hint_bot, right=behind < MAX_RIGHT_LOSS)
             if not rows:
                 rows, note = texts.hints.rows(hint_answer), texts.hints.note(hint_answer)
-            elif hint_answer.played is not None:
+            elif hint_answer.played_index is not None:
                 rows = [*rows, texts.own_row(position, answer, hint_answer, alternatives[0].points)]
         more = texts.return_day(self._own_puzzle) if self._own_puzzle else ""
-        self.card.show_answer(title, (line, more), rows, texts.hints.played(), note)
+        self.card.show_answer(title, (line, more), rows, texts.hints.played_label(), note)
 
     # Placement
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.puzzles import Alternative
 
 JULIAN_DAY_OFFSET = 1721425
-"""Julian day of Qt minus the ordinal of the same day (`datetime.date.toordinal`)."""
+"""Difference between Qt's Julian day and the ordinal of the same day (`datetime.date.toordinal`)."""
 
 
 def format_day(ordinal: int) -> str:
@@ -71,16 +71,16 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     def wrong_answer(self, alternative: Alternative) -> str:
         """Returns the sentence for an answer that is an alternative, but not the best one."""
-        points = self.hints.number(alternative.behind)
+        points = self.hints.points_text(alternative.behind)
         return self.tr("Not the best: it falls {points} points short.").format(points=points)
 
-    def estimated_answer(self, behind: float, hint_bot: str, *, right: bool) -> str:
-        """Returns the sentence for an answer judged only by a bot. `behind` is the loss of the answer, in points."""
+    def estimated_answer(self, loss: float, hint_bot: str, *, right: bool) -> str:
+        """Returns the sentence for an answer judged only by a bot. `loss` is the loss of the answer, in points."""
         bot = bot_name(hint_bot, self._texts.bots)
         if right:
             return self.tr("Correct: as {bot} judges it, no move is better.").format(bot=bot)
         return self.tr("Not the best: as {bot} judges it, it falls about {points} points short.").format(
-            bot=bot, points=self.hints.number(behind)
+            bot=bot, points=self.hints.points_text(loss)
         )
 
     def return_day(self, own_puzzle: OwnPuzzle) -> str:
@@ -92,7 +92,7 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
     # Alternatives
 
     def rows(
-        self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played: int | None
+        self, game: GameWithMoves[S, M], position: S, alternatives: Sequence[Alternative], played_index: int | None
     ) -> list[HintRow[M]]:
         """Returns the rows for the alternatives, best first: moves, expected final points and reasons."""
         best = dict(alternatives[0].items) if alternatives else {}
@@ -105,27 +105,29 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
                 differences = {key: points.get(key, 0.0) - best.get(key, 0.0) for key in keys}
                 detail = self._loss_text(each, self.hints.sources_text(differences, self._texts.score.item))
             else:
-                detail = self.hints.weighs_most(self.hints.sources_text(points, self._texts.score.item))
+                detail = self.hints.main_sources_text(self.hints.sources_text(points, self._texts.score.item))
             text = self._texts.moves.joint_line(position, moves)
-            found.append(HintRow(text, self.hints.number(each.points), detail, None, place == played))
+            found.append(HintRow(text, self.hints.points_text(each.points), detail, None, place == played_index))
         return found
 
-    def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best: float) -> HintRow[M]:
-        """Returns the row for an answer that only a bot judged. `best` is the best alternative's value, in points."""
+    def own_row(self, position: S, answer: Answer[M], hint_answer: HintAnswer[S, M], best_value: float) -> HintRow[M]:
+        """Returns the row for an answer that only a bot judged. `best_value` is the best alternative's value, in points."""
         behind = loss_of(answer, hint_answer)
-        hints, number = hint_answer.hints, self.hints.number
-        mine = hints[hint_answer.played or 0]
+        hints, number = hint_answer.hints, self.hints.points_text
+        mine = hints[hint_answer.played_index or 0]
         sources_text = self.hints.differences(hint_answer.question.game, mine, hints[0])
         points = (
             self.tr("about {points} less").format(points=number(behind)) if behind >= MIN_POINTS else self.tr("as good")
         )
         detail = self.tr("{less}: {sources}").format(less=points, sources=sources_text) if sources_text else points
         text = self._texts.moves.joint_line(position, list(answer.moves))
-        return HintRow(text, self.tr("≈ {points}").format(points=number(best - behind)), detail, None, played=True)
+        return HintRow(
+            text, self.tr("≈ {points}").format(points=number(best_value - behind)), detail, None, is_played=True
+        )
 
     def _loss_text(self, alternative: Alternative, sources_text: str) -> str:
-        """Returns the loss of an alternative compared with the best one, with margin of error and sources of points."""
-        points, margin = self.hints.number(alternative.behind), self.hints.number(alternative.margin)
+        """Returns the loss of an alternative against the best one, with margin of error and sources."""
+        points, margin = self.hints.points_text(alternative.behind), self.hints.points_text(alternative.margin)
         words = self.tr("{points} ± {margin} less") if alternative.margin >= MIN_POINTS else self.tr("{points} less")
         less = words.format(points=points, margin=margin)
         return self.tr("{less}: {sources}").format(less=less, sources=sources_text) if sources_text else less
@@ -134,6 +136,6 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 def loss_of(answer: Answer[M], hint_answer: HintAnswer[S, M]) -> float:
     """Returns the loss of an answer as judged by a bot, in points, plus the known loss of its earlier moves."""
     hints = hint_answer.hints
-    if not hints or hint_answer.played is None:
+    if not hints or hint_answer.played_index is None:
         return answer.earlier_loss
-    return answer.earlier_loss + max(0.0, hints[0].points - hints[hint_answer.played].points)
+    return answer.earlier_loss + max(0.0, hints[0].points - hints[hint_answer.played_index].points)

@@ -36,7 +36,7 @@ class SourceBar:
 
 
 def moving_average(values: Sequence[int], length: int = AVERAGED_GAMES) -> list[float]:
-    """Returns the moving average of the values: each result is the mean of at most `length` values."""
+    """Returns for each value the mean of this value and of up to `length` - 1 values before it."""
     totals = [0, *accumulate(values)]
     return [(totals[end] - totals[max(0, end - length)]) / min(end, length) for end in range(1, len(totals))]
 

@@ -103,7 +103,7 @@ class ResultsPage(Dialog):
         head = fill_layout(QHBoxLayout(), self.title, 1, *filters, spacing=px(12))
         self.search.setClearButtonEnabled(True)
         for choice in (self.game_choice, self.person_choice):
-            # Without a limit, a long name would make the list too wide.
+            # Without a maximum width, a long name would make the list too wide.
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
         left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
@@ -143,7 +143,7 @@ class ResultsPage(Dialog):
         if self._tournament not in self._tournaments:
             self._tournament = None
         if self._person not in self._persons:
-            # A game with results of only one person shows this person's results.
+            # If only one person has results in this game, this person's results are shown.
             self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
@@ -161,7 +161,7 @@ class ResultsPage(Dialog):
         self.retranslate()
 
     def _show_filtered(self) -> None:
-        """Shows the results that fit the chosen person, the tournament and the words in the search field."""
+        """Shows the results that match the chosen person, the chosen tournament and the words in the search field."""
         if not self._rows:
             return
         game_ui = self._game_uis[self._game]
@@ -182,7 +182,7 @@ class ResultsPage(Dialog):
     def _fits_search(self, result: Result, game_ui: AnyGameUi, wanted: list[str]) -> bool:
         """Whether each of the words occurs in a player's name or in an option of the match."""
         texts = [self._texts.player_name(seat, game_ui.texts.bots) for seat in result.seats]
-        # Cached under the identity of the mapping, which thousands of results share.
+        # The texts are cached by the identity of the mapping of options. Thousands of results may share one mapping.
         if id(result.options) not in self._option_texts:
             self._option_texts[id(result.options)] = self._options_text(result, game_ui)
         texts.append(self._option_texts[id(result.options)])
@@ -200,10 +200,10 @@ class ResultsPage(Dialog):
         columns: list[Column[tuple[Result, SeatResult]]] = [
             Column(
                 self.tr("Ended"),
-                lambda row: texts.day(row[0].ended),
+                lambda row: texts.end_day(row[0].ended),
                 lambda row: row[0].ended,
                 is_number=False,
-                tooltip=lambda row: texts.moment(row[0].ended),
+                tooltip=lambda row: texts.end_time(row[0].ended),
             ),
             Column(
                 self.tr("Players"),
@@ -290,7 +290,7 @@ class ResultsPage(Dialog):
             (
                 id_,
                 self.tr("Tournament, {day}: {names}").format(
-                    day=self._texts.day(results[0].ended),
+                    day=self._texts.end_day(results[0].ended),
                     names=", ".join(row.person.name for row in self._standings(results).table()),
                 ),
             )

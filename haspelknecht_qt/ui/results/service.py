@@ -39,13 +39,13 @@ RETRY_DELAY = 2000
 class WriteQueue(QObject):
     """Queue of writes to the results database, tried in order.
 
-    A write that fails stays in the queue, and is tried again with the next write.
+    A failed write stays in the queue. It is tried again when the next write is added.
     """
 
     failed = Signal(object)
-    """Emitted with a `ResultsError`, once for each kind of error. Not for BUSY: such a write is soon tried again."""
-    attempted = Signal()
-    """Emitted after each attempt to do the waiting writes."""
+    """Emitted with a `ResultsError`, once for each kind. Not for BUSY: such a write is soon tried again."""
+    writes_tried = Signal()
+    """Emitted after each attempt to carry out the writes in the queue."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,35 +56,35 @@ class WriteQueue(QObject):
 
     @property
     def results(self) -> list[Result]:
-        """Results whose writes are waiting."""
+        """Results that the writes in the queue will store."""
         return [result for result, _ in self._waiting_writes if result is not None]
 
     @property
     def is_empty(self) -> bool:
-        """Whether no write is waiting."""
+        """Whether the queue has no writes."""
         return not self._waiting_writes
 
     def add(self, write: Callable[[], None], result: Result | None = None) -> bool:
-        """Adds `write`, which may raise ResultsError, and tries all waiting writes. Returns whether all have succeeded.
+        """Adds `write` to the queue, and tries all writes in it. Returns whether all have succeeded.
 
-        `result` is the result that it stores, if any.
+        `write` may raise ResultsError. `result` is the result that it stores, if any.
         """
         self._waiting_writes.append((result, write))
         return self.flush()
 
     def remove(self, id_: str) -> None:
-        """Removes the waiting writes that store the result with this id."""
+        """Removes the writes from the queue that store the result with this id."""
         self._waiting_writes = [each for each in self._waiting_writes if each[0] is None or each[0].id != id_]
 
     def flush(self) -> bool:
-        """Tries all waiting writes in order. Returns whether all have succeeded."""
+        """Tries all writes in the queue in order. Returns whether all have succeeded."""
         try:
             while self._waiting_writes:
                 self._waiting_writes[0][1]()
                 del self._waiting_writes[0]
         except ResultsError as error:
             self.report(error)
-        self.attempted.emit()
+        self.writes_tried.emit()
         return not self._waiting_writes
 
     def report(self, error: ResultsError) -> None:
@@ -124,7 +124,7 @@ class ResultsService(QObject):
     ) -> None:
         """`games` are the games that can read records, by name. `notify` shows a notice on the start page.
 
-        `round_of` returns the place of a match in a tournament; None if the match belongs to no tournament.
+        `round_of` returns which game of which tournament a match is; None if the match belongs to no tournament.
         """
         super().__init__(window)
         self.results = results
@@ -139,7 +139,7 @@ class ResultsService(QObject):
         self._window = window
         self.queue = WriteQueue(self)
         self.queue.failed.connect(self._report_failure)
-        self.queue.attempted.connect(self._report_state)
+        self.queue.writes_tried.connect(self._report_state)
         self._match: AnyMatch | None = None
         self._end_entry: Entry[object] | None = None
         """Last log entry of the match when it ended; None while it has not ended."""
@@ -188,9 +188,9 @@ class ResultsService(QObject):
         self.queue.add(lambda: self.results.delete_result(gone))
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
-        """Stores the result of a match that was over when it was opened. Returns whether it has been written.
+        """Stores the result of a match that was already over when it was opened. Returns whether it has been written.
 
-        `path` is the file of the match; None without a file. The file's time stands for the end of the match.
+        `path` is the file of the match; None without a file. The file's time is used as the end of the match.
         """
         ended = time.time()
         if path is not None:
@@ -207,7 +207,7 @@ class ResultsService(QObject):
         self.results_changed.emit(not self.results.is_empty())
 
     def _report_failure(self, error: ResultsError) -> None:
-        self._report(ResultMessage.NOT_KEPT, partial(self.texts.of_error, error))
+        self._report(ResultMessage.NOT_STORED, partial(self.texts.of_error, error))
 
     def report_damaged_files(self) -> None:
         """Tells the player about damaged files of results, which have been renamed, and about removed entries."""
@@ -222,7 +222,7 @@ class ResultsService(QObject):
     def _report(self, headline: ResultMessage, sentence: Callable[[], str]) -> None:
         self._notify(Notice("warn", "warn", sentence))
         if self._match is not None or self.page is not None:
-            # A message is shown too, because the start page with the notice may be hidden.
+            # A message is shown in addition to the notice, because the start page with the notice may be hidden.
             self._dialogs.show_message("warn", headline.text, sentence(), ResultMessage.CLOSE.text)
 
     # Showing
@@ -262,7 +262,7 @@ class ResultsService(QObject):
             return
         self.report_damaged_files()
         if text is None:
-            self._refuse(ResultMessage.GONE.text)
+            self._refuse(ResultMessage.RECORD_DELETED.text)
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
@@ -271,7 +271,8 @@ class ResultsService(QObject):
                 self._refuse(self.texts.messages.of_record(error))
                 return
             match = error.salvage
-        # Marked as ended, so that the result is not stored again: names in it may have been deleted since.
+        # Marked as ended, so that the result is not stored a second time: names may have been deleted from the stored
+        # one.
         self._match, self._end_entry, self._stored_id = match, match.entries[-1], ""
         self.match_wanted.emit(match)
 

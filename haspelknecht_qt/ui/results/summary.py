@@ -41,7 +41,7 @@ Averages = Callable[[int | None], dict[str, float]]
 
 @frozen
 class GroupRow:
-    """Row for a group of games, such as those with one opponent: its name, and the `Tally` of its games."""
+    """Row for a group of games, such as all games with one opponent: the group's name, and the `Tally` of its games."""
 
     name: str
     tally: Tally
@@ -52,7 +52,7 @@ class ResultSelection:
     """Results that the summary covers.
 
     `results` are results of one game, newest first. `person` is the person whose results they are; None for all
-    persons. `seats` pairs each result with the person's seat; if `person` is None, with the first winner's seat
+    persons. `seats` pairs each result with the person's seat or, if `person` is None, with the first winner's seat
     (`result_statistics.seats_of`). `averages` returns the average points by score item.
     """
 
@@ -69,7 +69,7 @@ class ResultsSummary(Retranslated, QWidget):
     The pages show points over time, points by source, games by opponent (or person), and games by option.
     """
 
-    TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
+    TIME, SOURCES, PEOPLE, OPTIONS = range(4)
     """Indices of the four pages."""
 
     person_wanted = Signal(str)
@@ -181,7 +181,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.TIME: self._fill_time,
             self.SOURCES: self._fill_sources,
             self.PEOPLE: self._fill_people,
-            self.AGREEMENTS: self._fill_agreements,
+            self.OPTIONS: self._fill_options,
         }[self.page_choice.index]
         if self._selection is not None:
             self.note.setText(fill(self._selection))
@@ -191,7 +191,7 @@ class ResultsSummary(Retranslated, QWidget):
         """Fills the page with the points over time. Returns the note that explains the page."""
         self.time.setAccessibleName(self.tr("Points game by game"))
         seats = shown.seats[::-1]
-        days = [self._texts.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        days = [self._texts.end_day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         everybody = shown.person is None
         self.time.show_games(
             [seat.points for _, seat in seats],
@@ -238,7 +238,7 @@ class ResultsSummary(Retranslated, QWidget):
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
         return self.tr("Click a person to see their results.")
 
-    def _fill_agreements(self, shown: ResultSelection) -> str:
+    def _fill_options(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the note for the page, or ""."""
         self.option_table.setAccessibleName(self.tr("By option"))
         texts = shown.game_ui.texts
@@ -250,7 +250,7 @@ class ResultsSummary(Retranslated, QWidget):
             known = set(option.values_for_any(shown.game_ui.game.players_allowed))
             for value, found in tally_by_option(shown.results, shown.person, option.key).items():
                 if value not in known:
-                    # Not a value of this version: a later version of the program may have stored it.
+                    # A value that this version does not know: a later version of the program may have stored it.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
@@ -273,7 +273,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
 
     def _choose(self, row: GroupRow) -> None:
-        """Asks for the results of the person in this row. Rows of bots do nothing."""
+        """Emits `person_wanted` with the person in this row. Does nothing for rows of bots."""
         shown = self._selection
         if shown is not None and row.name in tally_by_person(shown.results):
             self.person_wanted.emit(row.name)

@@ -26,11 +26,11 @@ class ResultMessage(Enum):
     """Fixed texts of messages about results: headlines, a reason, and a button."""
 
     # Headline: a result could not be stored.
-    NOT_KEPT = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be saved")
+    NOT_STORED = QT_TRANSLATE_NOOP("ResultTexts", "The result could not be saved")
     NOT_READ = QT_TRANSLATE_NOOP("ResultTexts", "This game cannot be shown")  # A headline: a game could not be opened.
     DAMAGED = QT_TRANSLATE_NOOP("ResultTexts", "The results were damaged")  # A headline: the file was damaged.
     # Reason: the match cannot be opened, because its result has been deleted.
-    GONE = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
+    RECORD_DELETED = QT_TRANSLATE_NOOP("ResultTexts", "Another copy of this program has deleted it.")
     # Headline: the CSV file could not be written.
     NOT_EXPORTED = QT_TRANSLATE_NOOP("ResultTexts", "The results could not be exported")
     # Headline: the results of a person could not be deleted.
@@ -74,7 +74,10 @@ class ResultTexts(QObject):
         ).format(file=path)
 
     def of_removed_rows(self, path: Path) -> str:
-        """Returns the sentence about damaged entries that were removed from the file of results; `path` is its copy."""
+        """Returns the sentence about damaged entries that were removed from the file of results.
+
+        `path` is the copy of the file before the removal.
+        """
         return self.tr(
             "Some entries in the file with results, favourites and tournaments were damaged. They have been removed; all others are still there."
             " A copy of the damaged file is “{file}”."
@@ -94,11 +97,11 @@ class ResultTexts(QObject):
         ordered = sorted(result.seats, key=lambda seat: seat.place)
         return " · ".join(f"{self.player_name(seat, words)} {signed(seat.points)}" for seat in ordered)
 
-    def day(self, ended: int) -> str:
+    def end_day(self, ended: int) -> str:
         """Returns the day of a match's end, in the short format of the language. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended).date(), QLocale.FormatType.ShortFormat)
 
-    def moment(self, ended: int) -> str:
+    def end_time(self, ended: int) -> str:
         """Returns the day and time of a match's end. `ended` is in seconds since 1970."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(ended), QLocale.FormatType.ShortFormat)
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.tournament import TableTournament
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.ui.match.controller import MatchChange
 from haspelknecht_qt.ui.results.service import ResultsService
-from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, shown_points
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, tournament_points_text
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
@@ -31,12 +31,16 @@ if TYPE_CHECKING:
 
 
 class TournamentService(QObject):
-    """Runs the tournament at the table. Its standings follow from the stored results, and those still to be stored."""
+    """Begins the games of the tournament and shows its standings.
+
+    The standings are computed from stored results, and from results that wait to be stored.
+    """
 
     match_wanted = Signal(object)
     """Emitted with the match that shall be put on the table."""
     offer_changed = Signal(object)
-    """Emitted when the start page must offer something else: a match to continue or, with None, the tournament."""
+    """Emitted with a match when the start page must offer to continue it; with None when it must offer the tournament.
+    """
 
     def __init__(
         self,
@@ -58,7 +62,7 @@ class TournamentService(QObject):
         self._game_uis = game_uis
         self.tournament: TableTournament | None = None
         self.defects: list[RecordError] = []
-        """Defects of stored tournaments that cannot be read. These stay stored."""
+        """Errors of stored tournaments that cannot be read. Such a tournament is not deleted."""
         try:
             self.tournament, self.defects = self._store.newest(games)
         except ResultsError as error:
@@ -81,7 +85,7 @@ class TournamentService(QObject):
         game.result_made.connect(self._show_standings)
 
     def round_of(self, match: AnyMatch) -> Round | None:
-        """Returns which game of the tournament a match is, as stored in its result; None if it is none."""
+        """Returns which game of the tournament a match is, to be stored in its result; None if it is none of them."""
         return None if self.tournament is None else self.tournament.round_of(match)
 
     def forget(self, person: str) -> None:
@@ -90,7 +94,7 @@ class TournamentService(QObject):
             seat.is_person and seat.name == person for seat in self.tournament.first.seats
         ):
             was_offered = self.is_going_on
-            # The results file has left the tournament when it deleted the person.
+            # The results file no longer has the tournament: it was deleted together with the person's results.
             self._set(None)
             if was_offered:
                 self.offer_changed.emit(None)
@@ -160,7 +164,7 @@ class TournamentService(QObject):
             except ResultsError as error:
                 self._results.queue.report(error)
         else:
-            # The file may lack what is still to be written, for instance on a full disk.
+            # The file may lack results that are still to be written, for instance because the disk is full.
             known = evolve(self.tournament, ended=self._stored_ended)
             self.tournament = known.with_results(self._results.queue.results)
 
@@ -180,17 +184,18 @@ class TournamentService(QObject):
         result.show_tournament(TournamentStrip(self._look, series.standings, has_next=has_next), self.begin_next)
 
     def offer_text(self, match: AnyMatch | None) -> Callable[[], str] | None:
-        """Returns a function for the start page's sentence about a match to continue or, if None, about the tournament.
+        """Returns a function that returns the start page's sentence about `match` or, if it is None, about the
+        tournament.
 
         Returns None if there is nothing to continue.
         """
         self._refresh()
         self._offered_ended = () if self.tournament is None else self.tournament.ended
         if match is not None:
-            return partial(self._words_of_match, match)
-        return self._words_of_next if self.is_going_on else None
+            return partial(self._offer_of_match, match)
+        return self._offer_of_next_game if self.is_going_on else None
 
-    def _words_of_match(self, match: AnyMatch) -> str:
+    def _offer_of_match(self, match: AnyMatch) -> str:
         game_ui = self._game_uis[match.game.name]
         texts = self._texts.last_game(match, game_ui.texts.periods.heading(match.state))
         number = None if self.tournament is None else self.tournament.index_of(match)
@@ -201,7 +206,7 @@ class TournamentService(QObject):
         )
         return f"{texts} {place}"
 
-    def _words_of_next(self) -> str:
+    def _offer_of_next_game(self) -> str:
         series = self.tournament
         if series is None:
             return ""
@@ -210,6 +215,6 @@ class TournamentService(QObject):
         leaders = series.standings.leaders()
         if not leaders:
             return coming
-        points, names = shown_points(leaders[0].points), ", ".join(row.person.name for row in leaders)
+        points, names = tournament_points_text(leaders[0].points), ", ".join(row.person.name for row in leaders)
         leading = self.tr("In the lead with {points} tournament points: {names}.").format(points=points, names=names)
         return f"{coming} {leading}"

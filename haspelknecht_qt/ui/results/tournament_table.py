@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.tournament import Standings, StandingsRow
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot, scrolling
+from haspelknecht_qt.ui.widgets.dialogs import Dialog, foot_of, lay_out_above_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.widgets.formats import signed
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.window.look import Look
 MARK_SIDE = 30
 
 
-def shown_points(points: float) -> str:
+def tournament_points_text(points: float) -> str:
     """Returns tournament points as text: whole numbers without decimals, other numbers with one decimal."""
     return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
@@ -48,7 +48,7 @@ class TournamentStrip(Retranslated, QFrame):
         self.title.setText(self._progress_text())
         place = self.tr("{place}. {name}: {points}")
         places = [
-            place.format(place=row.place, name=row.person.name, points=shown_points(row.points))
+            place.format(place=row.place, name=row.person.name, points=tournament_points_text(row.points))
             for row in self._standings.table()
         ]
         # Separated by dots: otherwise screen readers would read the list as one sentence.
@@ -76,9 +76,10 @@ class TournamentStrip(Retranslated, QFrame):
 
 
 class TournamentWindow(Dialog):
-    """Window with the table of the tournament and a note on how points are counted.
+    """Window with the table of the tournament, and a note on how tournament points are counted.
 
-    Each player has a row with games, places, tournament points, and points in all games.
+    Each player has a row with the number of games, the places, the tournament points, and the sum of points in all
+    games.
     """
 
     SIZE = (900, 390)
@@ -104,7 +105,7 @@ class TournamentWindow(Dialog):
         self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
         self.rows = [self._add_row(place, row) for place, row in enumerate(standings.table(), 2)]
         self._grid.setRowStretch(people + 2, 1)
-        parts = self.title, (scrolling(self._grid, only_down=False), 1), self.counting_note
+        parts = self.title, (scroll_area_with(self._grid, only_down=False), 1), self.counting_note
         margins = look.px(24), look.px(20), look.px(24), look.px(14)
         page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(12), margins=margins)
         foot, row = foot_of(look, side=24)
@@ -148,7 +149,7 @@ class TournamentWindow(Dialog):
         self.close_button.setText(self.tr("Close"))
         for labels, row in zip(self.rows, standings.table(), strict=True):
             counts = (row.place, row.games, *row.places)
-            figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
+            figures = (*(str(count) for count in counts), tournament_points_text(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
                 label.setText(figure)
                 spoken = self.tr("{name}, {column}: {figure}")

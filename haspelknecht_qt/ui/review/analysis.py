@@ -4,8 +4,9 @@ If the strongest bot can make rollouts, it first reviews every decision quickly.
 decisions get further rollouts (`bots.review_schedule`).
 
 Without rollouts, a quick bot reviews every decision. Then the strongest bot, which also gives the hints, reviews the
-costliest decisions again; its review replaces the quick bot's. Bots run in their own processes and review one decision
-at a time.
+costliest decisions again. Its review of a decision replaces the quick bot's.
+
+Bots run in their own processes and review one decision at a time.
 """
 
 from __future__ import annotations
@@ -24,23 +25,23 @@ from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_cho
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.client import HintAnswer, HintQuestion, question_about, start_hint_worker
-from haspelknecht_qt.ui.match.bots import ANSWER_LIMIT, Bots
+from haspelknecht_qt.ui.match.bots import ANSWER_TIME_LIMIT, Bots
 from haspelknecht_qt.ui.match.worker_pool import BackgroundWorkerPool
 
-MAX_RECHECKED = 8
+MAX_RECHECKED_DECISIONS = 8
 """Maximum number of each person's decisions that the strongest bot reviews after the quick bot."""
 MAX_FINDINGS = 5
 """Maximum number of findings (costly decisions that are shown) for each person."""
 MIN_LOSS = 0.5
-"""Minimum cost of a decision that becomes a finding, in points."""
+"""Minimum loss of a decision that becomes a finding, in points."""
 FIRST_REVIEW_SHARE = 0.3
-"""Share of the progress bar that the first reviews of all decisions fill; further rollouts fill the remainder."""
+"""Share of the progress bar for the first reviews of all decisions. The remainder is for further rollouts."""
 POLL_INTERVAL = 5
 """Interval between two looks for a bot's answer, in milliseconds."""
-MAX_TRIES = 2
+MAX_REVIEW_TRIES = 2
 """Maximum number of tries to review a decision. If all of them fail, the decision is left out."""
-MAX_FAILURES = 3
-"""Number of decisions left out in a row after which the analysis gives up."""
+MAX_FAILURES_IN_A_ROW = 3
+"""Number of failed decisions in a row after which the analysis gives up."""
 
 
 class AnalysisStage(Enum):
@@ -51,14 +52,14 @@ class AnalysisStage(Enum):
     RUNNING = auto()
     DONE = auto()
     BROKEN = auto()
-    """The analysis gave up, because MAX_FAILURES decisions in a row were left out."""
+    """The analysis gave up, because MAX_FAILURES_IN_A_ROW decisions in a row were left out."""
 
 
 @frozen
 class Finding(Generic[S, M]):
-    """Costly decision of `seat`, made after `ply` moves of the match. `loss` is its cost in points.
+    """Costly decision of `seat`, made after `ply` moves of the match.
 
-    `hint_answer` holds two options: the better one, and the one that was played.
+    `loss` is its loss in points. `hint_answer` holds two options: the better one, and the one that was played.
     """
 
     seat: int
@@ -69,10 +70,10 @@ class Finding(Generic[S, M]):
 
 @frozen
 class _Task(Generic[M]):
-    """Review of a decision that is still to be made.
+    """Review that is still to be made, of one decision.
 
-    `entry` is the decision in the log, `hint_bot` the bot's name, `rollouts` the number of rollouts. `failed_tries` is
-    the number of failed tries so far.
+    `entry` is the decision in the log, `hint_bot` the name of the reviewing bot. `rollouts` is the number of rollouts.
+    `failed_tries` is the number of failed tries so far.
     """
 
     entry: Entry[M]
@@ -110,8 +111,8 @@ class Analysis(QObject, Generic[S, M]):
         self._clock = QElapsedTimer()
         self._time_spent = 0
         self.remark: Callable[[], str] = str
-        """Function that returns a sentence to be shown with the findings; "" for none."""
-        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_LIMIT, self)
+        """Function that returns a sentence to be shown below the findings; "" for none."""
+        self._pool: BackgroundWorkerPool[HintWorker] = BackgroundWorkerPool(POLL_INTERVAL, ANSWER_TIME_LIMIT, self)
         self._pool.answered.connect(self._receive)
         self._pool.timed_out.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
@@ -131,7 +132,7 @@ class Analysis(QObject, Generic[S, M]):
         return bool(self.hint_bot) and bool(self.seats)
 
     def fits_match(self, match: AnyMatch) -> bool:
-        """Whether this analysis fits `match` as it is: no move and no person has changed since."""
+        """Whether this analysis is still valid for `match`: it has the same moves, and persons have the same seats."""
         return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
@@ -141,15 +142,15 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def reviews_again(self) -> bool:
-        """Whether every decision has been reviewed once, and costly ones are being reviewed again."""
+        """Whether every decision has been reviewed once, so that the bots now review costly ones again."""
         if self._schedule is not None:
             return not self._schedule.first_pass_left
         return bool(self._tasks) and len(self._reviews) > 1
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Pair: number of decisions that the current bot has reviewed, and number of decisions that it will review in
-        all.
+        """Two numbers: the decisions that the current bot has reviewed, and all decisions that it will have reviewed at
+        the end.
 
         With rollouts only the first review of a decision counts.
         """
@@ -180,13 +181,13 @@ class Analysis(QObject, Generic[S, M]):
 
     @property
     def left_out_count(self) -> int:
-        """Number of decisions that have no review because a bot failed."""
+        """Number of decisions without a review, because a bot failed."""
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding[S, M]]:
         """Returns a person's costliest decisions found so far, costliest first.
 
-        The review of the quick bot counts until the strongest bot has reviewed a decision.
+        A review by the quick bot counts until the strongest bot has reviewed the same decision.
         """
         known: dict[int, tuple[str, DecisionReview]] = {}
         for name in self._reviews:
@@ -240,7 +241,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._end(AnalysisStage.DONE)
 
     def _schedule_task(self) -> None:
-        """Chooses the next decision for rollouts. Ends the analysis when each has a review and the time is used."""
+        """Chooses the next decision for rollouts. Ends the analysis when all are reviewed and no time is left."""
         if self._schedule is None:
             self._reviews[self.hint_bot] = {}
             plies = [entry.ply for entry in reviewable_decisions(self.match, self.seats)]
@@ -252,7 +253,10 @@ class Analysis(QObject, Generic[S, M]):
             self._tasks = [_Task(self.match.entries[next_task.number], self.hint_bot, next_task.games)]
 
     def _begin_round(self) -> None:
-        """Lets the next bot review: the first bot all decisions, the second bot those that the first found costliest."""
+        """Begins the reviews of the next bot.
+
+        The first bot reviews all decisions, the second bot those that the first bot found costliest.
+        """
         previous_bot = next(reversed(self._reviews), None)
         hint_bot = self._waiting_bots.pop(0)
         if previous_bot is None:
@@ -289,9 +293,9 @@ class Analysis(QObject, Generic[S, M]):
         self._ask_next()
 
     def _try_again(self) -> None:
-        """Repeats a review that failed or had no answer in time. After MAX_TRIES tries the decision is left out."""
+        """Repeats a review that failed or had no answer in time. After MAX_REVIEW_TRIES tries the decision is left out."""
         task, self._question = self._tasks[0], None
-        if task.failed_tries + 1 < MAX_TRIES:
+        if task.failed_tries + 1 < MAX_REVIEW_TRIES:
             self._tasks[0] = evolve(task, failed_tries=task.failed_tries + 1)
         else:
             self._left_out.append(evolve(task, failed_tries=0))
@@ -299,7 +303,7 @@ class Analysis(QObject, Generic[S, M]):
                 self._schedule.record(task.entry.ply, None)
             self._failures_in_a_row += 1
             self._finish_task()
-            if self._failures_in_a_row >= MAX_FAILURES:
+            if self._failures_in_a_row >= MAX_FAILURES_IN_A_ROW:
                 self._end(AnalysisStage.BROKEN)
         self._ask_next()
 
@@ -309,7 +313,7 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _end(self, stage: AnalysisStage) -> None:
-        """Ends the analysis at this stage, with its processes."""
+        """Ends the analysis and its processes. `stage` becomes its stage."""
         self.stop()
         self.stage = stage
         if stage is AnalysisStage.DONE:
@@ -317,8 +321,8 @@ class Analysis(QObject, Generic[S, M]):
         self.changed.emit()
 
     def _costliest_reviews(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
-        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED."""
-        return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED, MIN_LOSS)
+        """Returns ply and review of a person's costliest decisions according to this bot, at most MAX_RECHECKED_DECISIONS."""
+        return costliest_decisions(self._reviews_of(hint_bot, seat), MAX_RECHECKED_DECISIONS, MIN_LOSS)
 
     def _reviews_of(self, hint_bot: str, seat: int) -> list[tuple[int, DecisionReview]]:
         """Returns ply and review of all decisions of a person that this bot has reviewed."""
@@ -333,7 +337,7 @@ class Analysis(QObject, Generic[S, M]):
 
 def reviewable_decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """Returns the log entry that completes each choice of these seats. Forced moves are no choices."""
-    # Choices that a person of these seats may never know are left out, because all of them can read the findings.
+    # All persons of these seats can read the findings. Choices that one of them may never know are therefore left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry

@@ -30,21 +30,24 @@ class ReplayBar(Retranslated, QFrame):
     moved = Signal(int)
     """Emitted with the ply of the position that shall be shown."""
     stepped = Signal(int)
-    """Emitted with the step to take: 1 for one move forward, -1 for one move back."""
+    """Emitted with 1 when the player wants to go one move forward, with -1 for one move back."""
     jumped = Signal(int)
-    """Emitted with 1 for a jump to the next stop, -1 for the previous one. A stop is a new period, player or score."""
+    """Emitted with 1 when the player wants to jump to the next stop, with -1 for the previous stop.
+
+    A stop is the beginning of a period, a change of the player, or a change of a score (`HistoryStop`).
+    """
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
     decisions_pressed = Signal()
     continue_pressed = Signal()
-    left = Signal()
+    leave_wanted = Signal()
     """Emitted when the player leaves the replay and returns to the match."""
 
     def __init__(
         self, look: Look, words: GameTexts[S, M, E], timeline: Timeline[S, M, E], parent: QWidget | None = None
     ) -> None:
-        """`timeline` is laid out in the bar and belongs to it afterwards."""
+        """`timeline` is placed in the bar, which becomes its parent."""
         super().__init__(parent)
         self._look = look
         self._compact = False
@@ -76,8 +79,8 @@ class ReplayBar(Retranslated, QFrame):
         self.follow_button.toggled.connect(self.follow_chosen)
         self.decisions_button = IconButton(look, "hint", "tool", 18, on_click=self.decisions_pressed)
         self.continue_button = IconButton(look, "arrow", "plain", 18, on_click=self.continue_pressed)
-        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.left)
-        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop)
+        self.leave_button = IconButton(look, "check", "primary", 18, on_click=self.leave_wanted)
+        self._stops, self._stop_actions = self._menu(tuple(HistoryStop), self._set_stop_kind)
         self._paces, self._pace_actions = self._menu(REPLAY_PACES, self._set_pace)
         moves = self.back_button, self.play_button, self.forward_button
         stops = self.stop_back_button, self.stop_button, self.stop_forward_button
@@ -158,7 +161,7 @@ class ReplayBar(Retranslated, QFrame):
             self.timeline.set_compact(compact)
             self._apply_style()
 
-    def _set_stop(self, stop: HistoryStop) -> None:
+    def _set_stop_kind(self, stop: HistoryStop) -> None:
         self.stop_kind = stop
         self.retranslate()
 
@@ -193,13 +196,13 @@ class ReplayBar(Retranslated, QFrame):
             case Qt.Key.Key_Space:
                 self.play_pressed.emit()
             case Qt.Key.Key_Escape:
-                self.left.emit()
+                self.leave_wanted.emit()
             case _:
                 return False
         return True
 
     def _move_by(self, event: QKeyEvent, by: int) -> None:
-        """Moves `by` moves ahead, or back if negative. A held key scrubs along the timeline; a single press animates."""
+        """Moves `by` moves forward, or back if negative. A held key scrubs; a single press animates the move."""
         if event.isAutoRepeat():
             self.moved.emit(min(self._last_ply, max(0, self._ply + by)))
         else:

@@ -21,10 +21,9 @@ from haspelknecht_qt.ui.widgets.formats import signed
 from haspelknecht_qt.ui.window.look import Look
 
 GRID_STEP = 10
-"""Points between two horizontal lines of the grid; doubled if the chart covers many points."""
+"""Number of points between two horizontal lines of the grid. It is doubled if the chart covers many points."""
 SCORING_SHARE = 0.2
-"""Share of a period's width that its scoring takes, at the period's end. Periods without a scoring have no such part.
-"""
+"""Share of a period's width for the scoring at the period's end. Periods without a scoring have no such part."""
 LABEL_GAP = 29.0
 """Minimum vertical distance between the scores at the ends of two lines, at scale 1."""
 
@@ -33,7 +32,7 @@ LABEL_GAP = 29.0
 class ChartLine:
     """Line of one player: the scores at the start of the match, at each sample of each period, and at the end.
 
-    `forecast` are the scores if the match had ended at each of these points.
+    `forecast` are the scores that the player would have if the match had ended at each of these points.
     """
 
     name: str
@@ -77,7 +76,7 @@ def _samples(match: AnyMatch, periods: Periods) -> list[_TrackAndForecast]:
         reached = len(sequence) if game.decision(state) is None else sequence.index(game.period(state))
         if place == reached:
             within[place].append(now)
-        # The loop runs more than once only after the last move of the match, which may end several periods.
+        # After the last move of the match several periods may end at once. Only then does the loop run more than once.
         while place < reached:
             within[place].append(now if periods.scores_at_end(sequence[place]) else before)
             place += 1
@@ -131,7 +130,7 @@ class Chart(QWidget, Generic[S, M, E]):
         px = self._look.px
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
-        # The font gives all digits the width of "0".
+        # All digits of the font are as wide as "0".
         digits = QFontMetrics(self._grid_font())
         widest = max(digits.horizontalAdvance("0" * len(signed(value))) for value in (best, lowest))
         left = max(px(34), widest + px(10))
@@ -155,23 +154,23 @@ class Chart(QWidget, Generic[S, M, E]):
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_NUMBER, size=13)
 
-    def _x_of_sample(self, plot: QRectF, place: int) -> float:
+    def _x_of_sample(self, plot: QRectF, sample_index: int) -> float:
         """Returns the horizontal distance of a sample from the left edge of the plot.
 
         It is 0 for the start of the match, and the full width for the final score.
         """
         count, samples_per_period = len(self._periods.sequence), self._periods.samples_per_period
         band = plot.width() / (count + 1)
-        if place > count * samples_per_period:
+        if sample_index > count * samples_per_period:
             return plot.width()
-        slot, step = divmod(place, samples_per_period)
+        slot, step = divmod(sample_index, samples_per_period)
         played = 1 - self._scoring_share(slot)
         return band * (slot + (played * step / (samples_per_period - 1) if step else 0))
 
     def _scoring_share(self, slot: int) -> float:
-        """Returns the share of a period's width that its scoring takes.
+        """Returns the share of a period's width for the scoring at its end.
 
-        It is 0 for a period without a scoring, and if each period has only one sample.
+        It is 0 for a period without a scoring. It is also 0 if each period has only one sample.
         """
         sequence, samples_per_period = self._periods.sequence, self._periods.samples_per_period
         is_shown = samples_per_period > 1 and slot < len(sequence) and self._periods.scores_at_end(sequence[slot])
@@ -205,7 +204,7 @@ class Chart(QWidget, Generic[S, M, E]):
         scored = QFontMetrics(small).horizontalAdvance(self._scoring_caption)
         large = QFontMetrics(font)
         names = [large.horizontalAdvance(name) for name in self._names]
-        # Both captions stand on one baseline: that of the larger font when its letters are centred.
+        # Both captions stand on one baseline. Letters of the larger font on this baseline are centred in the box.
         line = top + (height + large.ascent() - large.descent()) / 2
         has_scoring = any(self._scoring_share(slot) for slot in range(len(self._game_parts)))
         labelled = has_scoring and max(names) + scored + px(12) <= width

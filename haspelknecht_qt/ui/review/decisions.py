@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.hints.texts import HintCardTexts, HintRow
 from haspelknecht_qt.ui.match.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, discard, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import scrolling
+from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -34,10 +34,10 @@ BAR_HEIGHT = 6
 
 @frozen
 class DecisionRow(Generic[M]):
-    """Texts on the card of a costly decision. Fields ending in `aloud` are for screen readers.
+    """Texts on the card of a costly decision.
 
     The better option and the played option have headings. `cost` is the loss in points. `show_label` and `try_label`
-    are the labels of two buttons.
+    are the labels of two buttons. Fields that end in `aloud` are texts for screen readers.
     """
 
     period: str
@@ -73,7 +73,7 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             period=when,
             better_heading=self.tr("Better"),
             better_option=best,
-            played_heading=self._hints.played(),
+            played_heading=self._hints.played_label(),
             played_option=done,
             cost=self._texts.formats.signed(number, -1),
             cost_aloud=cost,
@@ -92,8 +92,8 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             ),
         )
 
-    def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
-        """Returns the sentence about the bot at work, shown while decisions are reviewed."""
+    def progress_text(self, analysis: Analysis[S, M], done: int, total: int) -> str:
+        """Returns the sentence that says which bot is reviewing decisions, and how many it has reviewed."""
         bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.reviews_again and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
@@ -105,11 +105,11 @@ class DecisionTexts(QObject, Generic[S, M, E]):
             bot=bot, done=done, total=total
         )
 
-    def broken(self) -> str:
+    def broken_text(self) -> str:
         """Returns the sentence shown after the analysis has given up."""
         return self.tr("The bot has crashed.")
 
-    def nothing(self, seat: int) -> str:
+    def no_findings_text(self, seat: int) -> str:
         """Returns the sentence for a person without costly decisions."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._texts.seats.name(seat))
 
@@ -215,7 +215,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     """Emitted with a ply and a seat, to show the position before the decision with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
-    left = Signal()
+    points_wanted = Signal()
     """Emitted when the player returns to the page with the points."""
 
     def __init__(self, look: Look, words: GameTexts[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
@@ -226,7 +226,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._texts = DecisionTexts(words, self)
         self._shown_findings: tuple[object, ...] = ()
         self.cards: list[DecisionCard[S, M, E]] = []
-        self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.left)
+        self.back_button = IconButton(look, "chevron_left", "quiet", 18, on_click=self.points_wanted)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
         self.progress_line = text("second")
@@ -282,7 +282,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         waiting = self.progress_line, self.again_button, bar, 0
         fill_layout(QHBoxLayout(self._progress_row), *waiting, spacing=px(14), margins=NO_MARGINS)
         self._rows = fill_layout(QVBoxLayout(), 1, spacing=px(CARD_GAP), margins=(0, 0, px(6), 0))
-        self.scroll_area = scrolling(self._rows)
+        self.scroll_area = scroll_area_with(self._rows)
         parts = head, self._progress_row, (self.scroll_area, 1), self.remark, self.note
         fill_layout(QVBoxLayout(self), *parts, spacing=px(8), margins=(px(36), px(12), px(30), px(10)))
 
@@ -313,9 +313,9 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.progress_bar.setVisible(running)
         self.progress_bar.show_progress(analysis.progress_share)
         self.again_button.setVisible(broken)
-        line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
+        line = words.progress_text(analysis, done, total) if running else words.broken_text() if broken else ""
         if analysis.stage is AnalysisStage.DONE and not found:
-            line = words.nothing(self.seat)
+            line = words.no_findings_text(self.seat)
         self.progress_line.setText(line)
         self._progress_row.setVisible(bool(line))
         self.progress_bar.setAccessibleDescription(line if running else "")

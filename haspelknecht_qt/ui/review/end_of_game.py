@@ -35,7 +35,7 @@ PICTURES = ("result", "table")
 """Subjects of the pictures that can be saved, in the order of the menu."""
 LAUREL_SIDE = 96
 LOW_HEIGHT = 860
-"""Height of the page in logical pixels at scale 1. On a lower page the gaps are smaller."""
+"""Minimum height of the page with normal gaps, in logical pixels at scale 1. On a lower page the gaps are smaller."""
 
 
 class Winner(Plate):
@@ -62,7 +62,7 @@ class Winner(Plate):
 
 
 class FittedPointsTable(ScrollArea, Generic[S, M, E]):
-    """Scroll area that spreads the table of points over its height.
+    """Scroll area that spreads the table of points over its own height.
 
     It scrolls only if the rows do not fit at their minimum height.
     """
@@ -92,8 +92,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     """Emitted with a ply and a seat, to show the position before a decision with the board of this seat in front."""
     retry_wanted = Signal(int)
     """Emitted with the ply of a decision that the player wants to try again, in a new match."""
-    again_wanted = Signal()
-    new_wanted = Signal()
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
 
     def __init__(
         self,
@@ -105,7 +105,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         analysis: Analysis[S, M] | None = None,
         scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """`analysis` adds a page with its findings. `scorings` adds rows for the parts of each score item."""
+        """With `analysis`, the dialog also has a page with its findings. With `scorings`, the table also has rows for
+        the parts of each score item.
+        """
         super().__init__(look, parent)
         self._texts = words
         self._match = match
@@ -129,7 +131,9 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.save_button = IconButton(look, "save", on_click=self.save_wanted)
         self.picture_button = IconButton(look, "export", on_click=self._offer_pictures)
         self.replay_button = IconButton(look, "step_back")
-        self.again_button = IconButton(look, "redo", on_click=lambda _checked=False: self._leave_for(self.again_wanted))
+        self.again_button = IconButton(
+            look, "redo", on_click=lambda _checked=False: self._leave_for(self.rematch_wanted)
+        )
         self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.picture_menu = QMenu(self)
@@ -140,12 +144,12 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.chosen.connect(lambda first, last: self._leave_for(self.replay_wanted, first, last))
         self.chart_choice.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         if self.decisions is not None:
-            self.decisions.left.connect(self.show_points)
+            self.decisions.points_wanted.connect(self.show_points)
             self.decisions.position_wanted.connect(lambda ply, seat: self._leave_for(self.position_wanted, ply, seat))
             self.decisions.retry_wanted.connect(lambda ply: self._leave_for(self.retry_wanted, ply))
-        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_wanted))
+        self.new_button.clicked.connect(lambda _checked=False: self._leave_for(self.new_game_wanted))
         self.retranslate()
-        # The dialog gets its size before it is shown. Qt's own size would be at most two thirds of the screen.
+        # The dialog gets its size before it is shown. Otherwise Qt would limit it to two thirds of the screen.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -267,7 +271,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.turning_points.retranslate()
 
     def show_draws(self) -> Message:
-        """Computes all draws again, and shows the result with the seed and its seal."""
+        """Computes all draws again from the seed. Shows whether they agree with the log, with the seed and its seal."""
         check, seed = check_draws(self._match), self._match.seed
         if check.foreign:
             result = self.tr(

@@ -1,4 +1,5 @@
-"""History of a match: facts about every position for the timeline, and the stops to jump to. Imports no Qt.
+"""History of a match: facts about every position for the timeline, and the stops to which a replay jumps. Imports no
+Qt.
 
 A position is identified by its ply, which is the number of moves before it.
 """
@@ -31,7 +32,7 @@ class HistoryStop(Enum):
 class HistoryPoint:
     """Facts about a position: its ply, its period, and the points on the score track by seat.
 
-    `actor` made the move before the position; None for the first position.
+    `actor` is the actor of the last move before the position; None for the first position.
     """
 
     ply: int
@@ -59,7 +60,7 @@ class MatchHistory:
         """Facts about all positions, by ply."""
         begun = (now for then, now in pairwise(points) if then.period != now.period)
         self.periods: Sequence[HistoryPoint] = (points[0], *begun)
-        """First position of each period, in order."""
+        """First position of each period, in the order of the periods."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
             for then, now in pairwise(points)

@@ -25,7 +25,10 @@ MIN_ROW_HEIGHT, MAX_ROW_HEIGHT, MAX_PART_ROW_HEIGHT = 20, 32, 24
 MIN_PADDING, MAX_PADDING = 2, 8
 """Space above and below the word "Total", at scale 1."""
 NARROW_EXTRA_HEIGHT = 3
-"""Height by which narrow rows may exceed their minimum height, at scale 1. If rows are narrow, MIN_PADDING is used."""
+"""Height by which rows may exceed their minimum height and still count as narrow, at scale 1.
+
+If rows are narrow, MIN_PADDING is used.
+"""
 NOTHING = "·"
 BEST_SIGN = " •"
 
@@ -33,10 +36,10 @@ BEST_SIGN = " •"
 class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each score item.
 
-    The table has two halves, for points during the game and at the end. Each begins with its sum; the final score is at
-    the bottom. A dot marks the best number of a row.
+    The upper half has the points during the game, the lower half the points at its end. Each half begins with its sum;
+    the final score is at the bottom. A dot marks the best number of a row.
 
-    Parts of an item have smaller rows below the item if there is room. They are always in the item's tool tip.
+    If there is room, the parts of an item have smaller rows below the item. The item's tool tip always lists them.
     """
 
     def __init__(
@@ -47,7 +50,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         match: MatchOf[S, M],
         parts: Callable[[], tuple[ItemPart, ...]] = tuple,
     ) -> None:
-        """`parts` returns the parts of score items, in the current language."""
+        """`parts` are the parts of score items. The function returns them in the current language."""
         super().__init__()
         self._make_parts = parts
         self.parts = parts()
@@ -76,8 +79,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
-        self._add_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
-        self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
+        self._add_rows_of_half("during", tuple(item.id for item in match.game.items if item.scored_during_play))
+        self._add_rows_of_half("at_the_end", tuple(item.id for item in match.game.items if not item.scored_during_play))
         frame = surface("card")
         self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
@@ -103,7 +106,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             self._set_row_heights(row, MIN_PADDING)
 
     def _spare_height(self, height: int, *, with_parts: bool) -> int:
-        """Gives all rows their minimum height, and returns the height that is left; negative if the rows do not fit."""
+        """Gives all rows their minimum height. Returns the height that remains; negative if the rows do not fit."""
         self.shows_parts = with_parts
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
@@ -150,7 +153,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                 self._grid.addWidget(widget, row, column + 2, Qt.AlignmentFlag.AlignCenter)
         self._next_row = 2
 
-    def _add_half(self, key: str, items: tuple[str, ...]) -> None:
+    def _add_rows_of_half(self, key: str, items: tuple[str, ...]) -> None:
         self._grid.addWidget(surface("rule"), self._next_row, 0, 1, len(self.seat_order) + 2)
         self._next_row += 1
         points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.seat_order]
@@ -162,7 +165,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
                     self._add_part(number, part)
 
     def _add_part(self, number: int, part: ItemPart) -> None:
-        """Adds a row for a part of the score item that was added last. `number` is the index of the part."""
+        """Adds a row for a part of the score item that was added last. `number` is the index of the part, from 0."""
         picture, name = QLabel(), text("note", part.name)
         self.part_names.append(name)
         self._part_pictures.append(picture)
@@ -190,7 +193,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
             if best:
                 cell.setText(f"{cell.text()}{BEST_SIGN}")
-                # A margin as wide as the dot keeps the number exactly below the other numbers of its column.
+                # The margin is as wide as the dot, so that this number is exactly below the numbers beside dots.
                 cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST_SIGN), 0, 0, 0)
                 set_property(cell, "role", "best")
             if number < 0:

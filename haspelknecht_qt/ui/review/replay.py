@@ -27,9 +27,9 @@ MOVE_PAUSE = 420
 STILL_MOVE_PAUSE = 900
 """Pause after a move without animation, in milliseconds. It is longer, so that the change can be noticed."""
 SCRUB_PAUSE = 220
-"""Delay after dragging along the timeline before the acting player's board is put in front, in milliseconds."""
+"""Delay after scrubbing (dragging along the timeline) before the acting player's board is shown, in milliseconds."""
 BAR_OVERHANG = (8, 6)
-"""Heights by which the bar overlaps the prompt that it covers: above and below, in logical pixels at scale 1."""
+"""Heights by which the bar extends beyond the prompt that it covers: above and below, in logical pixels at scale 1."""
 
 
 class Replay(QObject, Generic[S, M, E, U]):
@@ -43,7 +43,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     """Emitted with the ply of the position from which the player wants to play on, in a new match."""
     decisions_wanted = Signal()
     """Emitted when the player asks for the page of the costliest decisions."""
-    left = Signal()
+    closed = Signal()
     """Emitted after the player has returned from the replay to the match."""
 
     def __init__(
@@ -54,7 +54,7 @@ class Replay(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`offers_decisions` returns whether there are costliest decisions to show.
 
-        None hides the button that continues the match from a past position, as in lessons and puzzles.
+        In lessons and puzzles it is None. Then the button that continues the match from a past position is hidden.
         """
         super().__init__(session)
         self._controller = session.controller
@@ -95,7 +95,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         bar.follow_chosen.connect(self._set_follow)
         bar.continue_pressed.connect(self._continue)
         bar.decisions_pressed.connect(self._show_decisions)
-        bar.left.connect(self.leave)
+        bar.leave_wanted.connect(self.leave)
         return bar
 
     @property
@@ -103,7 +103,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         return "bar" in vars(self)
 
     def _fit_bar(self) -> None:
-        """Makes the bar low in a small window."""
+        """Makes the bar low in a small window, and of normal height in a wide one."""
         if self._has_bar:
             self.bar.set_compact(self._context.workspace.is_small)
 
@@ -172,7 +172,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.pause()
         self._controller.look_at(self._controller.match.ply)
         self._table.skip()
-        self.left.emit()
+        self.closed.emit()
 
     def _open(self) -> None:
         match = self._controller.match
@@ -208,9 +208,10 @@ class Replay(QObject, Generic[S, M, E, U]):
     # Navigation
 
     def scrub(self, ply: int) -> None:
-        """Shows a position in the next pass of the event loop; of several calls in a row the last one counts.
+        """Shows the position at a ply in the next pass of the event loop. Of several calls in one pass, only the last
+        one counts.
 
-        The board in front stays while scrubbing, so that its changes can be seen.
+        The board in front stays the same while scrubbing, so that its changes can be seen.
         """
         self.pause()
         self._wanted_ply = ply
@@ -224,7 +225,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._settle_timer.start()
 
     def _settle(self) -> None:
-        """Puts the acting player's board in front when the player has stopped scrubbing (dragging along the timeline)."""
+        """Puts the acting player's board in front when the player has stopped scrubbing."""
         if self.bar.timeline.isSliderDown():
             self._settle_timer.start()
         elif self._board_seat(self.ply) not in {None, self._controller.viewer}:
@@ -262,7 +263,7 @@ class Replay(QObject, Generic[S, M, E, U]):
             self._table.skip()
 
     def _board_seat(self, ply: int) -> int | None:
-        """Returns the seat whose board is in front in a position; None for the board of the viewer."""
+        """Returns the seat whose board shall be in front at a ply; None to keep the viewer's board there."""
         if self._history is None or not self._context.settings.replay_follows:
             return None
         return self._history.board_to_show(ply)

@@ -27,8 +27,8 @@ class Review(QObject, Generic[S, M, E, U]):
     """Replay and final scoring of a match on the table; `result` is the final scoring."""
 
     save_wanted = Signal()
-    again_wanted = Signal()
-    new_wanted = Signal()
+    rematch_wanted = Signal()
+    new_game_wanted = Signal()
     result_made = Signal(object, object)
     """Emitted with the final scoring (`EndOfGame`) before it opens, and with its match."""
     decisions_reviewed = Signal(object)
@@ -51,7 +51,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._is_watching = False
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
-        self.replay.left.connect(self._back_to_result)
+        self.replay.closed.connect(self._back_to_result)
         session.changed.connect(self._on_changed)
 
     def end(self) -> None:
@@ -79,7 +79,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """Replays a finished match from its beginning. The replay ends with the final scoring."""
         if self.result:
             self.result.reject()
-            # Keeps the final scoring from opening: it may be waiting for the table to be at rest.
+            # The final scoring must not open now, even if it is only waiting until the table is at rest.
             self._is_watching = True
             self._replay(0, self._session.match.ply)
 
@@ -132,8 +132,8 @@ class Review(QObject, Generic[S, M, E, U]):
             game_ui.scorings,
         )
         dialog.save_wanted.connect(self.save_wanted)
-        dialog.again_wanted.connect(self.again_wanted)
-        dialog.new_wanted.connect(self.new_wanted)
+        dialog.rematch_wanted.connect(self.rematch_wanted)
+        dialog.new_game_wanted.connect(self.new_game_wanted)
         dialog.replay_wanted.connect(self._replay)
         dialog.picture_wanted.connect(self._save_picture)
         dialog.position_wanted.connect(self._show_position)
@@ -148,7 +148,7 @@ class Review(QObject, Generic[S, M, E, U]):
         return match.is_over and bool(persons_of(match)) and bool(self._context.bots.hint_bot)
 
     def show_decisions(self) -> None:
-        """Shows the page of the costliest decisions in the final scoring."""
+        """Opens the final scoring, turned to its page of the costliest decisions."""
         if not self.offers_decisions:
             return
         if not self.result or not self.analysis or not self.analysis.fits_match(self._session.match):
@@ -159,7 +159,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._open_at_rest()
 
     def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
-        """Returns the analysis of a match: the existing one if the match has not changed since."""
+        """Returns the existing analysis of a match, or a new one if the match has changed since then."""
         if not self.analysis or not self.analysis.fits_match(match):
             if self.analysis:
                 self.analysis.deleteLater()

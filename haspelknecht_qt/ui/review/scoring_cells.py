@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, Shee
 from haspelknecht_qt.ui.window.look import Look
 
 SIGN_SIDE, LOW_SIGN_SIDE = 92, 74
-"""Width and height of the period's sign, at scale 1: normal size, and size on a sheet with many rows."""
+"""Width and height of the period's sign at scale 1: the normal size, and the size on a sheet with many rows."""
 MIN_ROW_HEIGHT = 34
 """Minimum height of a row, at scale 1."""
 ROW_SIGN_SIZE = QSizeF(54, 30)
@@ -72,9 +72,10 @@ class RowSign(QWidget):
 
 
 class CellView(QWidget):
-    """Cell of a player in a row of the scoring sheet: squares, one for each thing counted, and their number.
+    """Cell of a player in a row of the scoring sheet. It has a square for each thing counted, and the number of these
+    things.
 
-    After `reveal` a cell with a prize also has a frame and a shield with points.
+    After `reveal`, a cell that wins a prize also has a frame, and a shield with the points.
     """
 
     def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
@@ -88,7 +89,7 @@ class CellView(QWidget):
         self.setMinimumSize(look.px(104), look.px(MIN_ROW_HEIGHT))
 
     def reveal(self) -> None:
-        """Shows the prize of the cell, if the cell has one."""
+        """Shows the prize of the cell, if it wins one."""
         self.is_revealed = True
         self.update()
 
@@ -131,7 +132,7 @@ class CellView(QWidget):
         first = self.cell.place == FIRST
         draw_picture(painter, self._look, self._shields[0 if first else 1], box)
         font = self._look.font(Role.SHIELD)
-        # Sized by the shield alone: the number must fit whatever the text size is.
+        # The font size depends only on the shield, not on the user's text size: the number must fit into the shield.
         font.setPixelSize(max(round(MIN_TEXT_PIXELS), round(box.height() * NUMBER_HEIGHT)))
         painter.setFont(font)
         # The first shield is silver and light in both themes; the second has the colour of the theme's paper.
@@ -140,7 +141,7 @@ class CellView(QWidget):
 
 
 class PieceTally(QWidget):
-    """Pieces of a player that decide a `SheetNote` (further result), and their number. The winner has a frame."""
+    """Pieces of a player that decide a `SheetNote`, and the number of these pieces. The winner's have a frame."""
 
     def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
         super().__init__()

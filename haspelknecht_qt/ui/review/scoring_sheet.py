@@ -33,9 +33,9 @@ ROW_INTERVAL = 300
 MAX_NAME_WIDTH = 270
 """Maximum width of the column with the rows' names, at scale 1."""
 ROW_HEIGHTS = ((4, 57), (8, 47), (12, 36))
-"""Pairs: number of rows, and minimum height of a row on sheets with at most this number of rows, at scale 1."""
+"""Pairs: a number of rows, and the minimum height of a row on sheets with up to this number of rows, at scale 1."""
 LOOK_AT_TABLE = 2
-"""Result of the dialog when the player asks for the table. Qt's own results are 0 (rejected) and 1 (accepted)."""
+"""Result code of the dialog when the player asks for the table. Qt's own codes are 0 (rejected) and 1 (accepted)."""
 MANY_ROWS = 9
 """Number of rows from which a sheet has a smaller sign and smaller gaps."""
 
@@ -54,7 +54,7 @@ class ScoringSheet(Dialog):
     """Emitted when all prizes are shown."""
 
     SIZE = (1240, 908)
-    """Width, and maximum height."""
+    """Width and maximum height, in logical pixels at scale 1."""
 
     def __init__(
         self,

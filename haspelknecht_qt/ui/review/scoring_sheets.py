@@ -26,8 +26,8 @@ CLOSES_AFTER_MOVES = 8
 class ScoringSheets(QObject, Generic[S, M, E, U]):
     """Scoring sheets of a match, opened at the end of periods. A sheet stays open until a person continues.
 
-    If only bots play, a sheet closes by itself; no sheet opens if the bots make no pause between their moves. The score
-    page opens the sheets of past periods.
+    If only bots play, a sheet closes by itself. If these bots make no pause between their moves, no sheet opens. The
+    score page opens the sheets of past periods again.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         ):
             self._due_ply = plies[-1]
             QTimer.singleShot(0, self, self._open_at_rest)
-        # A sheet is dropped when its move has been undone.
+        # If the move that caused a sheet has been undone, the sheet is not opened, or is closed.
         if self._due_ply not in plies:
             self._due_ply = None
         if self._open_ply not in plies:

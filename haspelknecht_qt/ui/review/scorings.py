@@ -27,7 +27,10 @@ FIRST, SECOND = 1, 2
 
 @frozen
 class SheetCell:
-    """Cell of a player: `count` things worth `points` victory points. `place` is FIRST, SECOND, or 0 for no prize."""
+    """Cell of a player in a row: `count` things, worth `points` victory points.
+
+    `place` is FIRST or SECOND if the cell wins a prize, otherwise 0.
+    """
 
     count: int
     points: int
@@ -39,8 +42,8 @@ class SheetRow:
     """Row of a scoring sheet: its name, its prizes as text (for instance "2 / 1"), and a cell for each seat.
 
     `picture` is the sign of the row. `ground_colour` is the colour token of the plate behind the sign; "" without a
-    plate. Each thing counted is a square. `square_colour` and `edge_colour` are the colour tokens of its inside and its
-    edge. `begins_group` says whether the row begins a group of rows.
+    plate. Cells show a square for each thing counted. `square_colour` and `edge_colour` are the colour tokens of a
+    square's inside and edge. `begins_group` says whether the row begins a group of rows.
     """
 
     name: str
@@ -55,7 +58,8 @@ class SheetRow:
 
 @frozen
 class SheetNote:
-    """Further result of a period: its headline, its explanation, its picture, and the seat that gets the result.
+    """Result of a period besides points, such as a majority: its headline, its explanation, its picture, and its
+    winner's seat.
 
     `counts` are the numbers of pieces that decide the result, by seat. `pieces` are pictures of one such piece, by
     seat.
@@ -73,10 +77,14 @@ class SheetNote:
 class SheetContent:
     """Contents of a scoring sheet in the current language. Numbers are by seat.
 
-    `counted_heading` is the heading of the column with the rows' names, `prize_heading` that of the column with the
-    prizes. `total_label` is the name of the row of sums. `scores_before` are the scores before this scoring. `shields`
-    are the pictures of a first and a second prize. `continue_label` is the label of the button that continues the
-    match. `paint_sign` draws the sign of the period into a square. `note` is a further result; None if there is none.
+    - `counted_heading`: heading of the column with the rows' names
+    - `prize_heading`: heading of the column with the prizes
+    - `total_label`: name of the row of sums
+    - `scores_before`: scores before this scoring
+    - `shields`: pictures of a first and a second prize
+    - `continue_label`: label of the button that continues the match
+    - `paint_sign`: draws the sign of the period into a square
+    - `note`: result besides the points; None if there is none
     """
 
     title: str
@@ -99,7 +107,7 @@ class SheetContent:
 
 @frozen
 class ItemPart:
-    """Part of a score item (`Game.items`), such as its points for one kind of pieces, with its name and points by seat."""
+    """Part of a score item (`Game.items`), for instance its points for one kind of pieces. `points` are by seat."""
 
     item: str
     name: str
@@ -110,7 +118,7 @@ class ItemPart:
 class Scorings(Protocol[S_contra, E_contra]):
     """Scorings of a game at the end of its periods.
 
-    `move_events` are all events of the move that ended the period, each with the state after it.
+    `move_events` are all events of the move that ended the period. Each is paired with the state after it.
     """
 
     def ends_period(self, event: E_contra) -> bool:

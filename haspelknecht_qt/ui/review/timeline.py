@@ -32,7 +32,7 @@ BAND_SHARE, COMPACT_BAND_SHARE = 0.42, 0.6
 """Shares of the timeline's height that the band of periods takes: normally, and in a small window."""
 MARGIN = 8
 FUTURE_PALENESS = 0.62
-"""Share of paper colour that is mixed into the colours of periods after the position shown."""
+"""Share of the paper's colour in the colours of periods after the position shown."""
 NEEDLE_RADIUS = 5.0
 """Half the width of the triangle below the needle, in logical pixels at scale 1."""
 
@@ -40,7 +40,7 @@ NEEDLE_RADIUS = 5.0
 class Timeline(QAbstractSlider, Generic[S, M, E]):
     """Slider over all positions of a match; its value is the ply.
 
-    `valueChanged` is emitted with every change, `sliderMoved` while dragging.
+    `valueChanged` is emitted after every change of the value, `sliderMoved` only while the player drags.
     """
 
     def __init__(

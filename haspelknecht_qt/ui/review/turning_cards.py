@@ -28,13 +28,13 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         self._texts = words
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns what happened and who leads: "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
+        """Returns what happened and who leads, such as "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._texts.events.turning_point(point), stands=self.standing_sentence(point)
         )
 
     def item_changes(self, point: TurningPoint[S, E]) -> str:
-        """Returns the change of the player's forecast by score item: "Tunnel sections +6, Developments +3"."""
+        """Returns the change of the player's forecast by score item, such as "Tunnel sections +6"."""
         formats = self._texts.formats
         return formats.join(
             self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(

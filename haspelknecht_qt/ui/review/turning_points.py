@@ -30,7 +30,7 @@ class Lead(Enum):
 
     SAME = auto()
     TAKEN = auto()
-    """A player leads alone; the last player who led alone was another one."""
+    """A player now leads alone, and the last player who led alone was another one."""
     FOR_GOOD = auto()
     """A player takes the lead and never loses or shares it afterwards."""
 
@@ -39,11 +39,14 @@ class Lead(Enum):
 class TurningPoint(Generic[S, E]):
     """Turning point: its period, its player, and the change of this player's forecast.
 
-    `first_ply` and `last_ply` are the plies of its first and last move. `points` is the change of the forecast. `items`
-    splits this change by score item, largest part first. `events` are the player's events in the period. `before` and
-    `after` are the states before and after the period. `leaders` are the seats with the highest forecast after the
-    period; several if they are level. `points_ahead` is the leader's distance to the next player, `points_behind` this
-    player's distance to the leaders, both in points.
+    - `first_ply`, `last_ply`: plies of its first and last move
+    - `points`: change of the forecast
+    - `items`: this change split by score item, the largest part first
+    - `events`: the player's events in the period
+    - `before`, `after`: states before and after the period
+    - `leaders`: seats with the highest forecast after the period; several if they are level
+    - `points_ahead`: the leader's distance to the next player, in points
+    - `points_behind`: this player's distance to the leaders, in points
     """
 
     period: tuple[int, int]
@@ -62,9 +65,9 @@ class TurningPoint(Generic[S, E]):
 
 
 def turning_points(
-    match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MAX_TURNING_POINTS
+    match: Match[S, M, E, U], turn_steps: Collection[str], max_count: int = MAX_TURNING_POINTS
 ) -> list[TurningPoint[S, E]]:
-    """Returns the turning points of a match in the order of the game: at most `most`, and at most one for each period.
+    """Returns at most `max_count` turning points of a match, and at most one for each period, in the order of the game.
 
     `turn_steps` are the steps of a player's turn in which the score changes. If the player moved in these steps, the
     turning point begins and ends with such moves.
@@ -72,13 +75,16 @@ def turning_points(
     effects = [_seat_effects(match.game, period) for period in _periods(match, turn_steps)]
     _find_changes_of_lead(effects)
     best = [max(of_period, key=lambda effect: effect.weight) for of_period in effects]
-    heaviest = nlargest(most, best, key=lambda effect: effect.weight)
+    heaviest = nlargest(max_count, best, key=lambda effect: effect.weight)
     return [effect.turning_point() for effect in best if effect in heaviest and effect.weight >= MIN_WEIGHT]
 
 
 @frozen
 class _TimedEvent(Generic[S, E]):
-    """Event with the ply of its move and the state after it. `in_turn` says whether it is part of a player's turn."""
+    """Event with the ply of its move and the state after it.
+
+    `in_turn` says whether its move was made in one of the steps of a player's turn in which the score changes.
+    """
 
     ply: int
     in_turn: bool
@@ -147,7 +153,7 @@ class _SeatEffect(Generic[S, E]):
     def weight(self) -> float:
         if self.lead is Lead.FOR_GOOD:
             return float("inf")
-        # If the signs differ, the player gained or lost less than the others did on average: no turning point.
+        # Different signs mean: the player's gain or loss was less than the others' average. This is no turning point.
         change = abs(self.swing) if self.points * self.swing > 0 else 0.0
         return change + (LEAD_WEIGHT if self.lead is Lead.TAKEN else 0.0)
 
@@ -187,13 +193,13 @@ def _seat_effects(game: GameWithMoves[S, M], period: _Period[S, E]) -> list[_Sea
 
 
 def _find_changes_of_lead(periods: Sequence[Sequence[_SeatEffect[S, E]]]) -> None:
-    """Marks the effects that changed the lead. While several players lead, the last sole leader still counts."""
+    """Sets `lead` of the effects that changed the lead. While the lead is shared, the last sole leader counts."""
     leader: int | None = None
     last: _SeatEffect[S, E] | None = None
     for effects in periods:
         leaders = _leaders(effects[0].totals)
         if len(leaders) > 1:
-            # The lead is shared, so the player who took it before did not take it for good.
+            # The lead is shared now, so the player who took it before did not take it for good.
             last = None
             continue
         if leaders == (leader,) and last is not None:

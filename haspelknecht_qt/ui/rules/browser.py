@@ -20,7 +20,7 @@ MAX_LINE_WIDTH = 620
 MAX_BOARD_WIDTH = 430
 """Maximum width of the picture of a board, in scene units."""
 REDRAW_DELAY = 120
-"""Time in ms without a further change of width after which the boards are painted in the new width."""
+"""Delay between the last change of the width and the painting of the boards in this width, in milliseconds."""
 
 
 class PageBrowser(QTextBrowser):
@@ -58,7 +58,10 @@ class PageBrowser(QTextBrowser):
         self._fill()
 
     def scroll_to(self, anchor: str) -> None:
-        """Scrolls the heading of a rule to the top and highlights it. `anchor` is the rule's id; "" highlights none."""
+        """Scrolls the heading of a rule to the top and highlights it.
+
+        `anchor` is the rule's id; "" scrolls to the top of the page and highlights no heading.
+        """
         self._colour_heading(self.highlighted_rule, None)
         self.highlighted_rule = anchor
         self._colour_heading(anchor, "paper3")
@@ -83,7 +86,7 @@ class PageBrowser(QTextBrowser):
 
     @property
     def column(self) -> int:
-        """Width of a line of text, in logical pixels."""
+        """Width of the column of text, in logical pixels."""
         return min(self.viewport().width() - 2 * self._margin, self._look.px(MAX_LINE_WIDTH))
 
     @override
@@ -96,7 +99,7 @@ class PageBrowser(QTextBrowser):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that the page never limits the layout around it."""
+        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
         return QSize(160, 120)
 
     @property
@@ -131,7 +134,7 @@ class PageBrowser(QTextBrowser):
         self._highlight_words()
 
     def _show_again(self) -> None:
-        """Paints the boards again in another width, and keeps the place in the text."""
+        """Paints the boards again in another width. The reader stays at the same place in the text."""
         if self._printed is None or self._board_width == self._painted_width:
             return
         bar = self.verticalScrollBar()

@@ -84,8 +84,8 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None = None) -> RuleChapter:
     """Reads a chapter from a file. Raises RuleTextError for a defect, and FileNotFoundError if there is no such file.
 
-    `source` is the same chapter in the original language. It replaces a missing title, introduction or rule, and
-    defines the order of the rules.
+    `source` is the same chapter in the original language. Its title, introduction and rules replace those that the file
+    lacks. It also defines the order of the rules.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -103,7 +103,7 @@ def read_chapter(path: Path, rule_markup: RuleMarkup, source: RuleChapter | None
 
 @frozen
 class _Lines:
-    """Lines of one block. `number` is the line number that the first of these lines has in the file, counted from 1."""
+    """Lines of one block. `number` is the line number of the first of these lines in the file, counted from 1."""
 
     number: int
     lines: tuple[str, ...]
@@ -115,7 +115,7 @@ class _Reader:
     def __init__(self, path: Path, text: str, rule_markup: RuleMarkup) -> None:
         self._path = path
         self._rule_markup = rule_markup
-        # Comments become empty lines, so that line numbers in errors stay right.
+        # Comments become empty lines, so that errors name the right line numbers.
         self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:

@@ -126,7 +126,7 @@ class Contents(QFrame):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Returns a tiny size, so that the contents never limit the layout around them."""
+        """Returns a tiny size, so that other widgets of the layout can get any share of the room."""
         return QSize(80, 120)
 
     def show_rules(self, texts: RuleTexts) -> None:
@@ -160,7 +160,7 @@ class Contents(QFrame):
         self._stack.setCurrentWidget(self.tree)
 
     def mark(self, chapter: str, rule: str) -> None:
-        """Opens a chapter in the table of contents, and selects a rule in it; for an unknown rule, selects the chapter."""
+        """Opens a chapter in the table of contents, and selects a rule in it or, if unknown, the chapter."""
         for branch, leaves in self._branches:
             here = branch.data(0, _KEY) == chapter
             branch.setExpanded(here)

@@ -23,9 +23,9 @@ MAX_QUOTE = 200
 
 
 class RuleTextError(ValueError):
-    """Raised for an unreadable rule text.
+    """Raised for an unreadable rule text. `path` and `line` (counted from 1) give the place of the error.
 
-    `path` and `line` (from 1) say where the error is. `found` is the wrong text, and `allowed` describes valid texts.
+    `found` is the wrong text, and `allowed` describes valid texts.
     """
 
     def __init__(self, path: Path, line: int, found: str, allowed: str) -> None:
@@ -116,9 +116,9 @@ class DataTable:
 
 @frozen
 class Variants:
-    """Texts that differ by rulebook or variant.
+    """Texts that differ by rulebook or variant. Each text is paired with the name of its rulebook or variant.
 
-    Each is paired with the name of its rulebook or variant (one of `RuleMarkup.marks`).
+    These names are some of `RuleMarkup.marks`.
     """
 
     entries: tuple[tuple[str, Line], ...]

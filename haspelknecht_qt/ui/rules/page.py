@@ -44,7 +44,7 @@ _LINE_HEIGHT = 1.3
 
 @frozen
 class ChapterPage:
-    """Page of a chapter: its HTML, and the boards that the pictures "board:0", "board:1" … in the HTML show."""
+    """Page of a chapter: its HTML, and its boards. The HTML shows them as pictures "board:0", "board:1" and so on."""
 
     html: str
     boards: tuple[BoardBlock, ...] = ()
@@ -117,9 +117,9 @@ class PageRenderer:
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _beside(self, board: BoardBlock, wide: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
-        """Returns the HTML of a board with its text on the right. `wide` is the width of the board, in scene units."""
-        width = self.look.px(wide) + self.look.px(14)
+    def _beside(self, board: BoardBlock, board_width: float, words: Sequence[Block], boards: list[BoardBlock]) -> str:
+        """Returns the HTML of a board with its text on the right. `board_width` is the width of the board, in scene units."""
+        width = self.look.px(board_width) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
             f'<td width="{width}">{self._picture(board, boards)}</td>'
@@ -242,11 +242,11 @@ _PAGE_PICTURES = {
     "check": LinePicture("icons", "icon.check", 1.0),
     "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
-"""Pictures that belong to the page: the sign at the text for the match's rulebook, and the link to the next chapter."""
+"""Pictures of the page itself: the sign beside the text for the match's rulebook, and the arrow to the next chapter."""
 
 
 def line_pixmap(look: Look, rule_markup: RuleMarkup, name: str) -> QPixmap:
-    """Returns the picture with this name, scaled to a line of text. Raises KeyError for an unknown name."""
+    """Returns the picture of this name at the height of a line of text. Raises KeyError for an unknown name."""
     picture = _PAGE_PICTURES.get(name) or rule_markup.pictures[name]
     box = look.art.bounds(picture.sheet, picture.element)
     height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height

@@ -1,8 +1,10 @@
-"""Names that one game's rule texts may use, and how they look: everything about rule texts that depends on the game.
+"""Names that one game's rule texts may use, and their look: everything about rule texts that depends on the game.
 
 Rule texts are files (see chapter_file.py). They contain names of pictures, printed values, tables, boards and marks. A
-mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so an unknown name is reported
-with its line. `Printed` has the values printed on the components of one edition of the game, with corrections.
+mark is the name of a rulebook or variant. All names are checked against `RuleMarkup`, so that an error names the line
+of an unknown name.
+
+`Printed` has the values printed on the components of one edition of the game, with the player's corrections.
 """
 
 from __future__ import annotations
@@ -28,9 +30,9 @@ Rows: TypeAlias = "Iterator[tuple[Line, ...]]"
 
 
 class MarkupError(ValueError):
-    """Raised for an unreadable line, or an unreadable row of a board.
+    """Raised for an unreadable line of a rule text, or an unreadable row of a board.
 
-    `found` is the wrong text, `allowed` describes valid texts.
+    `found` is the wrong text, and `allowed` describes valid texts.
     """
 
     def __init__(self, found: str, allowed: str) -> None:
@@ -50,7 +52,7 @@ class BoardBlockRow(Protocol):
 
 @frozen
 class TableForm:
-    """Form of a table of printed values: the number of its columns, and the names of the texts that it requires."""
+    """Form of a kind of tables of printed values: the number of columns, and the names of the texts required."""
 
     columns: int
     words: tuple[str, ...]
@@ -86,11 +88,11 @@ class RuleMarkup:
     """
 
     chapters: Callable[[str], Path]
-    """Function that returns the folder with a language's chapters. The folder need not exist."""
+    """Function that returns the folder with the chapters in a language. The folder need not exist."""
     first: str
     """Id of the rule that is shown first."""
     pictures: Mapping[str, LinePicture] = field(factory=dict)
-    """Pictures that a text includes as {name}. The picture "diamond" marks values that were reconstructed, not read."""
+    """Pictures that a text includes as {name}. The picture "diamond" marks reconstructed values."""
     values: Collection[str] = ()
     """Names of the printed values that a text includes as {=name}."""
     tables: Mapping[str, TableForm] = field(factory=dict)
@@ -102,7 +104,7 @@ class RuleMarkup:
     read_row: Callable[[str], BoardBlockRow] = _no_boards
     """Function that parses a row of a board. Raises MarkupError for an invalid row."""
     beside: Callable[[BoardBlock], float | None] = lambda _board: None
-    """Function that returns the width of a board with text on its right, in scene units; None for any other board."""
+    """Function that returns the width of a board with text on its right, in scene units; None without text."""
 
 
 class Printed(Protocol):
@@ -127,7 +129,7 @@ class Printed(Protocol):
 
 @frozen
 class NothingPrinted(Printed):
-    """Stands for the printed values of a game whose rule texts contain no printed values, tables or boards."""
+    """Printed values of a game whose rule texts contain no printed values, tables or boards."""
 
     @override
     def values(self, language: str) -> Mapping[str, str]:

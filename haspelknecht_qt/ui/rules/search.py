@@ -32,17 +32,18 @@ class _Entry:
     folded_title: str
     folded_text: str
 
-    def rank(self, wanted: Sequence[str]) -> int | None:
-        """Returns how well a rule fits the `wanted` words: 0 is best, None means that the rule does not have all words.
+    def rank(self, words: Sequence[str]) -> int | None:
+        """Returns how well a rule fits the words `words`; lower is better. None means that the rule lacks one of the
+        words.
 
-        0 means that the query is the rule's id, 1 that the title has all words, 2 that title and text together have
-        them.
+        0 means that the query is the rule's id. 1 means that the title has all words, 2 that title and text together
+        have them.
         """
-        if len(wanted) == 1 and wanted[0] == self.rule.id.lower():
+        if len(words) == 1 and words[0] == self.rule.id.lower():
             return 0
-        if all(word in self.folded_title for word in wanted):
+        if all(word in self.folded_title for word in words):
             return 1
-        if all(word in self.folded_title or word in self.folded_text for word in wanted):
+        if all(word in self.folded_title or word in self.folded_text for word in words):
             return 2
         return None
 

@@ -75,8 +75,8 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
 def load(folder: Path, language: str, rule_markup: RuleMarkup, source: RuleTexts | None = None) -> RuleTexts:
     """Reads the rules in a folder of chapters. Raises RuleTextError if the folder or a chapter is invalid.
 
-    `source` are the rules in the original language, which replace missing chapters and rules. It is None when the
-    original itself is read.
+    `source` are the rules in the original language. They replace chapters and rules that the folder lacks. None means
+    that the folder itself has the original.
     """
     files = sorted(folder.glob("*.md"))
     if source is None:

@@ -46,7 +46,7 @@ class RulesView(Retranslated, QWidget):
         self._rule_texts = rule_texts
         self._built_in = self._printed = printed
         self._marks: tuple[str, ...] = ()
-        # All rules and chapters that the reader has visited, in order, and the index of the current visit.
+        # All rules and chapters that the reader has visited, in order, and the index of the visit on display.
         self._visits: list[str] = []
         self._visit = -1
         # Key of the chapter on the page, and language of the contents. Both are "" until something is shown.
@@ -80,7 +80,7 @@ class RulesView(Retranslated, QWidget):
         return self._visits[self._visit] if self._visits else self._rule_texts.rule_markup.first
 
     def open(self, rule_id: str) -> None:
-        """Shows a rule. If the table of contents covers the page, closes it. Raises KeyError for an unknown rule."""
+        """Shows a rule, and closes a table of contents that covers the page. Raises KeyError for an unknown rule."""
         self._texts.rule(rule_id)
         self._go_to(rule_id)
 
@@ -152,7 +152,7 @@ class RulesView(Retranslated, QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Places the contents beside the page if there is room."""
+        """Places the contents beside the page if there is enough width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -272,7 +272,7 @@ class RulesWindow(Dialog):
         marks: tuple[str, ...],
         parent: QWidget,
     ) -> None:
-        """`marks` are rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
+        """`marks` are the rulebook and variants whose texts are emphasized. Raises KeyError for an unknown rule."""
         super().__init__(look, parent, delete_on_close=True)
         self.view = RulesView(look, rule_texts, printed)
         self.view.follow_match(marks, printed)

@@ -1,4 +1,4 @@
-"""Descriptions of the bots, from the weakest to the strongest, with each one's result against the next weaker bot."""
+"""List of the bots, weakest first, each with a description and its result against the next weaker bot."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _MEASURED_SEATS = 2
 
 
 class BotLevels(Retranslated, QWidget):
-    """List of the bots with their measured results: those for the chosen number of seats, otherwise those for two
-    seats.
+    """List of the bots with their measured results.
 
-    If nothing has been measured, one sentence names the bots from the weakest to the strongest.
+    The results are those for the chosen number of seats; if none were measured, those for two seats. If nothing has
+    been measured at all, one sentence names the bots from the weakest to the strongest.
     """
 
     def __init__(self, look: Look, words: BotTexts, bots: Sequence[str], ladder: Ladder | None) -> None:

@@ -1,4 +1,4 @@
-"""Choices for a new game: plain values that are checked, remembered and turned into a match. Knows no widgets."""
+"""Choices for a new game, as plain values. They are checked, remembered and turned into a match. Imports no widgets."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Problem:
 
 
 class OptionSet(Protocol):
-    """All choices that depend on the game, so not seats, seed and undo policy. Knows no widgets."""
+    """All choices that depend on the game, which excludes seats, seed and undo policy. Uses no widgets."""
 
     @property
     def game(self) -> AnyGame:
@@ -64,15 +64,18 @@ class OptionSet(Protocol):
         ...
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the values for `count` seats: remembered ones (`values`) where valid, defaults for all others."""
+        """Returns the values of the options for `count` seats.
+
+        Each is the remembered value in `values` if it is still valid, otherwise the default.
+        """
         ...
 
     def options(self, choices: NewGameChoices) -> JsonObject:
-        """Returns the options for `Game.setup`. May only be called while there are no problems."""
+        """Returns the options for `Game.setup`. Must not be called while there are problems."""
         ...
 
     def problems(self, choices: NewGameChoices) -> list[Problem]:
-        """Returns the problems in those choices that depend on the game."""
+        """Returns the problems in the choices that depend on the game."""
         ...
 
 
@@ -115,10 +118,10 @@ def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
 
 @define
 class NewGameChoices:
-    """All choices in the dialog of a new game.
+    """All choices in the dialog of a new game. `options` are the values of the game's own options, by key.
 
-    `options` are the values of the game's own options, by key. `seats` always has four seats, of which the first
-    `count` take part. A removed seat keeps its name until it takes part again. `seed` is the text that the user typed.
+    `seats` always has four seats, of which the first `count` take part. A removed seat keeps its name for the case that
+    it takes part again. `seed` is the text that the user typed.
     """
 
     options: JsonObject
@@ -139,7 +142,7 @@ class NewGameChoices:
         self.count -= 1
 
     def give_colour(self, place: int, colour: str) -> None:
-        """Gives a seat a colour. The seat that had this colour gets the other seat's previous colour."""
+        """Gives a colour to a seat. The seat that had it gets this seat's previous colour in exchange."""
         old_colour = self.seats[place].colour
         for seat in self.seats:
             if seat.colour == colour:
@@ -208,7 +211,7 @@ class NewGameChoices:
     def first(
         cls, option_set: OptionSet, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
     ) -> NewGameChoices:
-        """Returns the choices for a user's first game. Its opponent is the weakest bot that thinks, if there is one."""
+        """Returns the choices for a user's first game, against the weakest bot that thinks, if there is one."""
         count = option_set.game.players_allowed[0]
         choices = cls(option_set.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > DEFAULT_BOT_INDEX:
@@ -220,7 +223,7 @@ class NewGameChoices:
     def from_json(
         cls, values: Mapping[str, JsonValue], option_set: OptionSet, bots: tuple[str, ...], seed: int
     ) -> NewGameChoices:
-        """Returns the remembered choices (`values`), with defaults for those that are no longer valid."""
+        """Returns the remembered choices in `values`. Choices that are no longer valid are replaced by defaults."""
         allowed = option_set.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]
         choices = cls(option_set.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
@@ -230,7 +233,7 @@ class NewGameChoices:
 
 
 def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
-    """Returns the four remembered seats; if the values are invalid, the seats of a user's first game."""
+    """Returns the four remembered seats. If the values are invalid, returns the seats of a user's first game."""
     seats = []
     for value in values if isinstance(values, list) else []:
         if not isinstance(value, dict):

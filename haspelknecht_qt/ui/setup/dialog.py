@@ -76,17 +76,17 @@ class GameCountChoice(Retranslated, QWidget):
 
 
 SPARE_HEIGHT = 12
-"""Height that stays free below the parts of the dialog, for a sentence that may appear later."""
+"""Height below the parts of the dialog that stays empty, for sentences that may appear later."""
 
 
 class NewGameDialog(Dialog):
     """Dialog with all choices for a new match.
 
-    Emits `started` with the match, and with the choices as plain values to be remembered.
+    `started` is emitted with the match, and with the choices as plain values to be remembered.
     """
 
     SIZE = (1380, 964)
-    """Width, and maximum height."""
+    """Width and maximum height, in logical pixels at scale 1."""
     started = Signal(object, dict)
     open_wanted = Signal()
     favourite_wanted = Signal(dict)
@@ -105,10 +105,10 @@ class NewGameDialog(Dialog):
         ladder: Ladder | None = None,
         given: Mapping[str, JsonValue] = MappingProxyType({}),
     ) -> None:
-        """`remembered` are the choices of the last game; None before the first game.
+        """`remembered` are the choices of the last game; None before the first game. `ladder` is the measured strength
+        of the bots.
 
-        `ladder` is the measured strength of the bots. `given` are options from a text that players have shared. They
-        take precedence over the remembered options.
+        `given` are options from a text that players have shared. They replace the remembered options.
         """
         super().__init__(look, parent, delete_on_close=True)
         self._info = info
@@ -155,7 +155,7 @@ class NewGameDialog(Dialog):
         self._body = QWidget()
         self._body.setObjectName("page")
         left, right = QVBoxLayout(), QVBoxLayout()
-        # The columns get their parent before their widgets, so that Tab follows the order of the sections.
+        # The columns get their parent before their widgets are made, so that Tab follows the order of the sections.
         margins = px(36), px(14), px(36), px(16)
         fill_layout(QHBoxLayout(self._body), (left, 53), (right, 47), spacing=px(40), margins=margins)
         fill_layout(left, self._heading, self.seats, self.proposal, self.levels, self.games)
@@ -176,7 +176,7 @@ class NewGameDialog(Dialog):
     def _make_foot(self) -> QFrame:
         foot, row = foot_of(self._look)
         self.seed.setMinimumWidth(self._look.px(190))
-        # A rolled seed has up to 39 digits. Where there is room, all of them are seen.
+        # A rolled seed has up to 39 digits. With enough room the field shows all of them.
         self.seed.setMaximumWidth(self._look.px(370))
         seed = self._seed_label, (self.seed, 100), self.copy_button, self.dice_button, self.seed_problem
         buttons = self.favourite_button, self.cancel_button, self.open_button, self.start_button

@@ -1,4 +1,4 @@
-"""Favourites and tournament that earlier versions kept in the settings. They are moved into the results file once."""
+"""Moves favourites and the tournament, which earlier versions kept in the settings, into the results file once."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ def take_over(
 ) -> None:
     """Moves favourites and tournament from the settings into the results file.
 
-    What cannot be stored now stays in the settings until the next start; `report` gets the reason. If something cannot
-    be read, the settings file is set aside with it. `games` are the games that can read records, by name.
+    Data that cannot be stored now stay in the settings until the next start; `report` gets the error. If data cannot be
+    read, a copy of the settings file is set aside before they are removed. `games` are the games that can read records,
+    by name.
     """
 
     def take_favourites(text: str) -> None:

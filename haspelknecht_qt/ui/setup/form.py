@@ -19,15 +19,15 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MAX_VALUES_BESIDE_NOTE = 3
-"""Maximum number of values of an option whose buttons leave room for an explanation beside them."""
+"""Maximum number of values of an option for which the explanation fits beside the buttons."""
 UNDO_POLICIES = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class OptionFields(Retranslated, QWidget):
-    """Widgets for the options of a game and for the undo policy. Changes the choices and emits `changed`.
+    """Widgets for the options of a game and for the undo policy. They change the choices, and `changed` is emitted.
 
-    An option with several values is a row of buttons (`Segments`), one that is on or off is a switch. Each has an
-    explanation beside or below it.
+    An option with several values is a row of buttons (`Segments`), an option that is on or off is a switch. Each option
+    has an explanation beside or below it.
     """
 
     changed = Signal()
@@ -43,7 +43,7 @@ class OptionFields(Retranslated, QWidget):
     ) -> None:
         """`numbers` are the numbers of players that the game allows.
 
-        `why_not` returns why an option's switch is disabled, "" if the switch is enabled.
+        `why_not` returns why the switch of an option is disabled; "" if it is enabled.
         """
         super().__init__()
         self._choices = choices
@@ -69,9 +69,10 @@ class OptionFields(Retranslated, QWidget):
         self.retranslate()
 
     def _grid(self, look: Look, longest: int) -> QGridLayout:
-        """Returns the layout of the buttons and explanations. `longest` is the largest number of values of an option.
+        """Returns the layout of the buttons and explanations. `longest` is the largest number of values that an option
+        has.
 
-        Explanations are beside the buttons if `longest` is small enough, otherwise above them.
+        Explanations are beside the buttons if `longest` is at most MAX_VALUES_BESIDE_NOTE, otherwise above them.
         """
         grid = QGridLayout()
         grid.setHorizontalSpacing(look.px(12))
@@ -115,7 +116,7 @@ class OptionFields(Retranslated, QWidget):
             self.notes[key].setText(why_not or self._texts.about(key, value=True))
 
     def show_problems(self, sentences: Mapping[str, str]) -> None:
-        """Shows sentences about problems, by the options' keys, in place of the explanations."""
+        """Shows sentences about problems in place of the explanations. `sentences` are by the options' keys."""
         for key in self.labels.keys() & sentences.keys():
             self.notes[key].setText(sentences[key])
 
@@ -156,10 +157,11 @@ class Section:
 
 
 class GameOptionsForm(QObject):
-    """Form for the options of a game. Changes the choices and emits `changed`; emits `new_seed_wanted` to ask for another seed.
+    """Form for the options of a game. It changes the choices, and emits `changed`.
 
-    A form sets its own texts when it is created and whenever the language changes. Abstract members raise
-    NotImplementedError, because a class of Qt cannot be an abstract class of Python as well.
+    `new_seed_wanted` is emitted to ask for another seed. A form sets its own texts when it is created and whenever the
+    language changes. Abstract members raise NotImplementedError, because a class of Qt cannot be an abstract class of
+    Python as well.
     """
 
     changed = Signal()

@@ -54,7 +54,7 @@ def match_as_last_time(option_set: OptionSet, remembered: Mapping[str, Any], bot
 
 
 def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
-    """Returns who plays each remembered seat: PERSON or the name of a bot, which need not exist any more."""
+    """Returns the player of each remembered seat: PERSON or the name of a bot. The bot need not exist any more."""
     seats = remembered.get("seats")
     found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return tuple(player for player in found if isinstance(player, str))

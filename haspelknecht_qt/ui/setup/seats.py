@@ -177,7 +177,7 @@ class SeatRow(QFrame):
 
 
 class Seats(Retranslated, QWidget):
-    """Rows of all seats that take part. The user's changes go to the choices and are reported by `changed`."""
+    """Rows of all seats that take part. The user's changes are written to the choices, and `changed` is emitted."""
 
     changed = Signal()
 
@@ -247,8 +247,8 @@ class Seats(Retranslated, QWidget):
     def _drag(self, place: int, at: QPoint) -> None:
         """Moves the dragged row to the row under the pointer.
 
-        Pointer events still go to the grip of row `place`, where dragging began, although the dragged seat may have
-        left that row.
+        `place` is the row where dragging began. Its grip still gets the pointer events, although the dragged seat may
+        be in another row by now.
         """
         origin = place if self._dragged is None else self._dragged
         y = self.mapFromGlobal(at).y()

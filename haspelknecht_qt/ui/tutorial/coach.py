@@ -41,9 +41,9 @@ class LessonProgress(QWidget):
         self._count = 1
         look.changed.connect(self.update)
 
-    def show_place(self, place: int, count: int) -> None:
-        """Shows that the step with index `place` is the current one. `count` is the number of steps."""
-        self._place, self._count = place, count
+    def show_step(self, index: int, step_count: int) -> None:
+        """Shows that the step with index `index` is the current one. `step_count` is the number of steps."""
+        self._place, self._count = index, step_count
         self.update()
 
     @override
@@ -96,7 +96,7 @@ class Coach(GuideCard, Generic[S, M]):
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
         self.scripted_opponents = ScriptedOpponents(self.lesson.next_reply, self)
         self.chapters = DropDown(look)
-        # Long titles are cut, because they would widen the side panel.
+        # A long title is cut, because it would widen the side panel.
         self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.chapters.activated.connect(lambda place: self.chapter_wanted.emit(self.chapters.itemData(place)))
         self.leave_button = IconButton(look, "cross", "quiet", 16, on_click=self.leave_wanted)
@@ -186,7 +186,7 @@ class Coach(GuideCard, Generic[S, M]):
         lesson = self.lesson
         count = len(lesson.chapter.steps)
         self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
-        self.progress.show_place(lesson.shown_index, count)
+        self.progress.show_step(lesson.shown_index, count)
         self.place_label.setText(self.tr("Step {number} of {count}").format(number=lesson.shown_index + 1, count=count))
         rule_texts, printed = self._game_tutorial.rule_texts, self._game_tutorial.printed
         renderer = PageRenderer(self._look, rule_texts.rule_markup, rule_texts.texts(locale_language()), printed)

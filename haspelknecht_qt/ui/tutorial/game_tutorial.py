@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, Tutori
 class ChapterTexts:
     """Texts of a chapter: title, description in one line, and the paragraphs of each step by the step's key.
 
-    A file may lack any of these texts. A missing title or description is "".
+    A text that the file lacks is missing here: a title or description is then "", a step has no entry.
     """
 
     title: str

@@ -50,7 +50,7 @@ MAX_QUOTE = 200
 class TutorialError(ValueError):
     """Raised for an unusable file of the tutorial.
 
-    `place` describes the position of the error, `found` the invalid content, `allowed` the valid content.
+    `place` describes the place of the error, `found` the invalid content, and `allowed` the valid content.
     """
 
     def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
@@ -65,8 +65,9 @@ class TutorialError(ValueError):
 class TutorialStep(Generic[M]):
     """Step of a chapter.
 
-    `key` is the key of the step's text. `moves` are the learner's moves; `any_order` tells whether their order is free.
-    `replies` are the other seats' moves after them. `highlighted_element` is the id of an element; "" for none.
+    `key` is the key of the step's text. `moves` are the learner's moves; `any_order` says whether they may be made in
+    any order. `replies` are the other seats' moves after them. `highlighted_element` is the id of the element to
+    highlight; "" for none.
     """
 
     key: str
@@ -78,9 +79,9 @@ class TutorialStep(Generic[M]):
 
 @frozen
 class TutorialChapter(Generic[M]):
-    """Chapter of the tutorial. `key` is the name of the chapter's file without number and extension.
+    """Chapter of the tutorial. `key` is the file's name without its number and extension.
 
-    `options` and `seed` set up the chapter's match. `opening_moves` lead to the position where the steps begin.
+    The chapter's match is set up with `options` and `seed`. `opening_moves` lead to the position where the steps begin.
     """
 
     key: str
@@ -126,7 +127,7 @@ class Lesson(Generic[S, M]):
     shown_index: int = 0
     """Index of the step shown to the learner."""
     _start: int = field(init=False, default=Factory(lambda self: self.match.ply, takes_self=True))
-    """Number of moves in the log where the steps begin."""
+    """Number of moves in the log at which the steps begin."""
 
     @property
     def step(self) -> TutorialStep[M]:
@@ -135,7 +136,7 @@ class Lesson(Generic[S, M]):
 
     @property
     def reached_index(self) -> int:
-        """Index of the last step that can be shown: the first one whose moves are incomplete, or else the last one."""
+        """Index of the last step that can be shown: the first one with missing moves, otherwise the last one."""
         count = len(self.chapter.steps)
         return next((number for number in range(count) if not self._is_done(number)), count - 1)
 
@@ -146,7 +147,7 @@ class Lesson(Generic[S, M]):
 
     @property
     def can_go_on(self) -> bool:
-        """Whether the step after the shown one can be shown."""
+        """Whether the step after the present one can be shown."""
         return self.shown_index < self.reached_index
 
     def expected_moves(self) -> list[M]:
@@ -180,7 +181,10 @@ class Lesson(Generic[S, M]):
         return next(iter(step.replies[len(after) :]), None)
 
     def highlight_path(self) -> TablePath:
-        """Returns the elements to highlight: the next move's path, or the step's element; () if there is neither."""
+        """Returns the elements to highlight: the path of the next move or, in a step without moves, the step's element.
+
+        Returns () if the step has neither.
+        """
         expected = self.expected_moves()
         if not expected:
             return (self.step.highlighted_element,) if self.step.highlighted_element else ()
@@ -198,7 +202,7 @@ class Lesson(Generic[S, M]):
         self.shown_index = max(0, self.shown_index - 1)
 
     def follow_match(self) -> None:
-        """Shows the next step if the shown one is done. After an undo, shows an earlier step."""
+        """Shows the next step when the present one is done. After an undo, shows an earlier step if needed."""
         if self.step.moves and self._is_done(self.shown_index) and self.can_go_on:
             self.shown_index += 1
         self.shown_index = min(self.shown_index, self.reached_index)
@@ -209,7 +213,7 @@ class Lesson(Generic[S, M]):
         return made[sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number]) :]
 
     def _missing_moves(self) -> list[M]:
-        """Returns the learner's moves that are missing in the shown step; [] after a move that is not part of it."""
+        """Returns the learner's moves that are missing in the present step; [] after a move that is no part of it."""
         step = self.step
         made = self._moves_since(self.shown_index)
         if not step.any_order:
@@ -282,7 +286,7 @@ def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -
 
 
 def _error_for_value(path: Path, place: str, error: ValidationError) -> TutorialError:
-    """Returns the error for an invalid value in a file. For an unknown key it names the key, otherwise the value."""
+    """Returns the error for an invalid value in a file. It names the key if the key is unknown, else the value."""
     found = f"an unknown key {error.found!r}" if error.kind is ValidationErrorKind.UNKNOWN else repr(error.found)
     return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.expected}")
 

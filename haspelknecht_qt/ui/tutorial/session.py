@@ -25,7 +25,7 @@ COACH_WIDTH = 316
 
 
 class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
-    """Chapter of the tutorial on the table. As it is never saved, the last saved match can still be continued."""
+    """Chapter of the tutorial on the table. It is never saved, so the last saved match can still be continued."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
         """`key` is the key of a chapter; "" for the first one. Raises KeyError for an unknown key."""
@@ -52,7 +52,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             is_table_busy=lambda: table.busy,
             parent=self,
         )
-        # Connected before the session, because the moves that the session offers depend on the step.
+        # Connected before the session's own slots, because the moves that the session offers depend on the step.
         controller.position_changed.connect(self._follow)
         self.session = Session(controller, context, self)
         self.replay = Replay(self.session, context)
@@ -60,7 +60,8 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self.session.move_rejected.connect(self.coach.decline)
         self.session.changed.connect(self._on_session_changed)
         self.session.listen(self._workspace.arranged, self._place)
-        # Must be disconnected at the end: until the coach is deleted, it emits the signal after each change of look.
+        # Disconnected at the end of the chapter. Otherwise the coach would emit the signal after changes of look until
+        # it is deleted.
         self.session.listen(self.coach.path_wanted, self._highlight)
         self._workspace.set_guide(self.coach)
 
@@ -100,7 +101,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             self._give_focus(self._table.view)
 
     def _give_focus(self, view: QWidget) -> None:
-        """Gives the keyboard focus to the table. If the step is only read, gives it to the coach's button.
+        """Gives the keyboard focus to the table or, in a step without moves, to the coach's button.
 
         Does nothing if another widget of the window has the focus.
         """
@@ -113,7 +114,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     # Placement
 
     def _place(self) -> None:
-        """In a small window, places the coach beside the step's elements. A wide window has a side panel for it."""
+        """Places the coach beside the step's elements in a small window. In a wide window it is in the side panel."""
         if not self._workspace.is_small:
             self.coach.allow_scrolling(allowed=True)
             return
@@ -121,12 +122,12 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement.place_over_table(self.coach, [COACH_WIDTH], kept)
 
 
-def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], wanted: Callable[[str], object]) -> None:
-    """Fills a menu with the chapters in the current language. Selecting a chapter calls `wanted` with its key."""
+def list_chapters(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
+    """Fills a menu with the chapters in the current language. Selecting a chapter calls `on_chosen` with its key."""
     menu.clear()
     menu.setToolTipsVisible(True)
     texts = game_tutorial.texts(locale_language())
     for number, (key, chapter) in enumerate(texts.items(), 1):
         action = menu.addAction(f"{number}  {chapter.title}")
         action.setToolTip(chapter.about)
-        action.triggered.connect(lambda _checked=False, key=key: wanted(key))
+        action.triggered.connect(lambda _checked=False, key=key: on_chosen(key))

@@ -30,7 +30,10 @@ class Backdrop(QWidget):
 
 
 BANNER_HEIGHTS = ((860, 212), (780, 150), (0, 104))
-"""Heights of the banner at scale 1: pairs (minimum height of the page, height of the banner), largest first."""
+"""Heights of the banner at scale 1, as pairs: a minimum height of the page, and the banner's height on such a page.
+
+The highest page comes first.
+"""
 
 
 MAX_COMPACT_HEIGHT = 104
@@ -40,7 +43,7 @@ COMPACT_ROLES = {"masthead": "title"}
 
 
 class Plate(QWidget):
-    """Plate with a title and a second line of text. `left` is the additional left margin in logical pixels."""
+    """Plate with a title and a second line of text. `left` is the width added to its left margin, in logical pixels."""
 
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
@@ -80,7 +83,7 @@ class Plate(QWidget):
 
 
 class Banner(QWidget):
-    """Picture at the top of a page, centred and cropped at both sides. A plate with the title lies on its middle."""
+    """Picture at the top of a page, centred and cropped at both sides, with a plate for the title in its middle."""
 
     HEIGHT = 212
     SKY_HEIGHT = 140
@@ -108,7 +111,7 @@ class Banner(QWidget):
         return self._pixels(next(fitting))
 
     def _pixels(self, height: float) -> int:
-        """Returns a height at scale 1 in logical pixels. A large size of text may make the plate higher than that."""
+        """Converts a height at scale 1 to logical pixels. Returns more if the plate with large text needs it."""
         return max(self._look.px(height), self._plate.sizeHint().height())
 
     def place_plate(self) -> None:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.ui.widgets.elided import narrowed
+from haspelknecht_qt.ui.widgets.elided import narrowed_font
 from haspelknecht_qt.ui.widgets.filling import NO_MARGINS, fill_layout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
@@ -41,7 +41,7 @@ else:
 
 
 class SizedByLayout(_Base):
-    """Mixin for buttons with a layout, to be put before Qt's class: Qt alone would measure only the button's text."""
+    """Mixin for buttons that contain a layout: Qt alone measures only the text. It stands before Qt's class as a base."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -74,7 +74,7 @@ def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: boo
 
 
 def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
-    """Removes widgets from a layout, and hides and deletes these widgets."""
+    """Removes widgets from a layout, then hides and deletes them."""
     for widget in widgets:
         layout.removeWidget(widget)
         widget.hide()
@@ -82,7 +82,7 @@ def discard(layout: QLayout, widgets: Iterable[QWidget]) -> None:
 
 
 def set_property(widget: QWidget, name: str, value: object) -> None:
-    """Sets a property that the style sheet uses. If its value changes, restyles the widget."""
+    """Sets a property that the style sheet uses. If the value changes, applies the style sheet to the widget again."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -97,7 +97,7 @@ def name_button(button: QAbstractButton, words: str) -> None:
 
 
 def surface(kind: str, parent: QWidget | None = None) -> QFrame:
-    """Returns a frame that the style sheet draws as one of these kinds: panel, card, note, foot or rule (a line)."""
+    """Returns a frame of this kind, drawn by the style sheet: panel, card, note, foot or rule (a line)."""
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
@@ -145,13 +145,13 @@ class IconButton(QPushButton):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Draws the icon when the button is first measured or shown, which most buttons of the program never are."""
+        """Draws the icon when the button is first measured or shown. Most buttons of the program are never shown."""
         if event.type() == QEvent.Type.Polish:
             self._draw()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Makes Enter press the button, as Space does. A held key does nothing: it may have opened the dialog."""
+        """Makes Enter press the button, as Space does. Ignores a key held since before: it may have opened the dialog."""
         is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_enter and event.isAutoRepeat():
             event.accept()
@@ -168,7 +168,7 @@ class IconButton(QPushButton):
 
 
 class Heading(QWidget):
-    """Heading in a dialog: a title, a line, and a note at the right end, or the widget `behind` in place of the note."""
+    """Heading in a dialog: a title, a line, and at its right end a note or, if given, the widget `behind`."""
 
     def __init__(self, behind: QWidget | None = None) -> None:
         super().__init__()
@@ -280,9 +280,9 @@ class Switch(QCheckBox):
 
 
 class Card(SizedByLayout, QRadioButton):
-    """Radio button drawn as a card, which contains a layout of widgets.
+    """Radio button drawn as a card, with a layout of widgets in it.
 
-    A `framed` card always has a frame. Any other card has one only while it is chosen.
+    With `framed`, the card always has a frame, otherwise only while it is chosen.
     """
 
     DOT = 8.0
@@ -331,7 +331,7 @@ class DropDown(QComboBox):
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
         items = [self.itemText(place) for place in range(self.count())]
-        return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+        return narrowed_font(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -350,7 +350,7 @@ class DropDown(QComboBox):
 
 
 class HouseMark(QWidget):
-    """Disk with a player's symbol (house mark). With `band`, a band in the player's pattern lies behind the disk."""
+    """Disk with a player's symbol (house mark). With `band`, a band with the player's pattern lies behind the disk."""
 
     def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
         super().__init__()
@@ -389,7 +389,7 @@ class HouseMark(QWidget):
 class FocusRing(QWidget):
     """Double line around the button that has the keyboard focus. Each window has one ring, above all its widgets.
 
-    Fields have their own sign of the focus. Buttons take the focus only by keyboard, so a click draws no ring.
+    Fields show the focus in their own way. Buttons take the focus only by keyboard, so a click draws no ring.
     """
 
     MARGIN = 5

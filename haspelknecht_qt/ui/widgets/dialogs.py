@@ -106,7 +106,7 @@ class Message(QDialog):
         self._answer(self._answers[0].then)
 
     def forget(self) -> None:
-        """Closes the message without any answer, because it no longer matters."""
+        """Closes the message without calling any button's function, because the question no longer matters."""
         super().reject()
 
     def _answer(self, then: Callable[[], None] | None) -> None:
@@ -123,7 +123,7 @@ class Dialogs:
         self._parent = parent
 
     def show_message(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
-        """Shows a message with one button, labelled `close`. Returns the message."""
+        """Shows a message with one button, and returns the message. `close` is the button's label."""
         return self.ask(icon, headline, words, [MessageButton(close)], details)
 
     def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
@@ -134,7 +134,7 @@ class Dialogs:
 
 
 def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
-    """Returns the strip at the foot of a dialog, and a row in it for buttons. `side` is the row's margin at scale 1."""
+    """Returns the strip at the foot of a dialog, and its row for buttons. `side` is the row's side margin at scale 1."""
     foot = surface("foot")
     margins = look.px(side), look.px(10), look.px(side), look.px(10)
     return foot, fill_layout(QHBoxLayout(foot), spacing=look.px(10), margins=margins)
@@ -146,7 +146,7 @@ def lay_out_above_foot(widget: QWidget, page: QBoxLayout, foot: QFrame) -> None:
 
 
 def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
-    """Returns the size for a dialog: the wanted size, limited by the screen and by the window behind the dialog."""
+    """Returns the wanted size of a dialog, limited by the screen and by the window behind the dialog."""
     room = dialog.screen().availableGeometry().size() - QSize(40, 60)
     parent = dialog.parentWidget()
     if parent is not None:
@@ -155,7 +155,7 @@ def limited_size(dialog: QWidget, wanted: QSize) -> QSize:
 
 
 class ScrollArea(QScrollArea):
-    """Area without a frame for a page that may need more room. With `only_down`, it scrolls only vertically."""
+    """Area without a frame that scrolls if its page is too large. With `only_down`, it scrolls only vertically."""
 
     def __init__(self, *, only_down: bool = True) -> None:
         super().__init__()
@@ -166,8 +166,8 @@ class ScrollArea(QScrollArea):
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
-def scrolling(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
-    """Returns an area with a page that has this layout."""
+def scroll_area_with(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
+    """Returns a scroll area whose page has this layout."""
     page = QWidget()
     page.setObjectName("page")
     page.setLayout(layout)
@@ -177,9 +177,9 @@ def scrolling(layout: QLayout, *, only_down: bool = True) -> ScrollArea:
 
 
 class Dialog(Retranslated, QDialog):
-    """Dialog of a certain size, which is smaller on a small screen.
+    """Dialog with the size `SIZE` (width and height in logical pixels at scale 1), but smaller on a small screen.
 
-    `SIZE` is the width and height in logical pixels at scale 1. The constructor calls `complete` once all parts exist.
+    The constructor of a subclass calls `complete` once all parts exist.
     """
 
     SIZE = (0, 0)
@@ -192,7 +192,7 @@ class Dialog(Retranslated, QDialog):
     def complete(self) -> None:
         """Sets the texts and the size, and adds the focus ring."""
         self.retranslate()
-        # Without a size of its own, a shown dialog would be at most two thirds as large as the screen.
+        # Without a size set here, Qt would limit a dialog to two thirds of the screen when it is shown.
         self.resize(self.sizeHint())
         FocusRing(self, self._look)
 
@@ -210,10 +210,10 @@ NAME_DIALOG_WIDTH = 420
 
 
 class AskName(QDialog):
-    """Dialog that asks for a name. Emits `named` with the name.
+    """Dialog that asks for a name. `named` is emitted with the name.
 
     Its texts are already translated, and do not follow a change of the language. `why_not` returns the reason why a
-    name is invalid, "" if it is valid.
+    name is invalid, or "" if it is valid.
     """
 
     named = Signal(str)
@@ -228,7 +228,10 @@ class AskName(QDialog):
         answers: tuple[str, str],
         why_not: Callable[[str], str],
     ) -> None:
-        """`name` is the initial text, `longest` the maximum length. `answers` are the labels for no and yes."""
+        """`name` is the initial text, `longest` the maximum number of characters.
+
+        `answers` are the labels of the buttons for cancelling and accepting.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(headline)
@@ -255,7 +258,7 @@ class AskName(QDialog):
 
     def _check_name(self) -> None:
         wrong = self._why_not(self.name.text())
-        # A line with a space is as high as a line of text: so the layout does not change when an error appears.
+        # A line with only a space is as high as a line of text, so the layout does not change when an error appears.
         self.problem.setText(wrong or " ")
         set_property(self.name, "wrong", "true" if wrong else "false")
         self.yes_button.setEnabled(not wrong)

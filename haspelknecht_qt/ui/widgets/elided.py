@@ -12,8 +12,8 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, tip
 
 
-def narrowed(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
-    """Returns the font, made smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
+def narrowed_font(font: QFont, words: str, room: int, min_pixels: float = MIN_TEXT_PIXELS) -> QFont:
+    """Returns the font, smaller if `words` would be wider than `room` pixels, but at least `min_pixels` high."""
     wanted = QFontMetrics(font).horizontalAdvance(words)
     narrow_font = QFont(font)
     if wanted > room > 0:
@@ -27,8 +27,8 @@ class ElidedLabel(QLabel):
     A line too wide even for the smallest font ends with three dots, and a tooltip shows the whole line.
     """
 
-    SMALLEST = 0.6
-    """Minimum font size as a share of the normal size, but at least `MIN_TEXT_PIXELS`. Better small than cut."""
+    MIN_FONT_SHARE = 0.6
+    """Minimum font size as a share of the normal size. In no case is the font smaller than `MIN_TEXT_PIXELS`."""
 
     def __init__(self, role: str, words: str = "") -> None:
         super().__init__()
@@ -79,7 +79,9 @@ class ElidedLabel(QLabel):
 
     def _fitting_font(self) -> QFont:
         font = self.font()
-        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, MIN_TEXT_PIXELS))
+        return narrowed_font(
+            font, self._words, self.width(), max(font.pixelSize() * self.MIN_FONT_SHARE, MIN_TEXT_PIXELS)
+        )
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())

@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QLayout, QWidget
 
 LayoutItem: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""Item of a layout: a widget or layout, alone or with a stretch factor, or an empty space.
+"""Item of a layout. One of:
 
-A widget with a stretch factor may also have an alignment. An empty space is given by its stretch factor.
+- a widget or a layout
+- a pair of a widget or layout and its stretch factor; after a widget an alignment may follow
+- an empty space, given by its stretch factor
 """
 Layout = TypeVar("Layout", bound=QBoxLayout)
 

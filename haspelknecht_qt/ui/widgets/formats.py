@@ -20,7 +20,7 @@ def with_plus(number: int) -> str:
 
 
 class PointTexts(QObject):
-    """Texts for victory points. A class of its own, because Qt finds no plural forms in subclasses of `TextFormats`."""
+    """Texts for victory points. A separate class, because Qt finds no plural forms in subclasses of `TextFormats`."""
 
     def vp(self, count: int) -> str:
         """Returns a number of victory points as text. `count` must not be negative."""
@@ -41,7 +41,7 @@ class TextFormats(QObject):
         return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
-        """Returns a gain or loss as text: `amount`, such as "2 food", with a plus or minus sign in front."""
+        """Returns a gain or loss as text, with a plus or minus sign in front of `amount`, such as "2 food"."""
         if count < 0:
             return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
         return self.tr("+{amount}").format(amount=amount)

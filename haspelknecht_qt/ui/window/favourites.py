@@ -21,7 +21,7 @@ from haspelknecht_qt.table.typography import in_menu
 from haspelknecht_qt.ui.contracts import AnyGameUi
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, name_button, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import AskName, Dialog, foot_of, lay_out_above_foot, scrolling
+from haspelknecht_qt.ui.widgets.dialogs import AskName, Dialog, foot_of, lay_out_above_foot, scroll_area_with
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
@@ -80,25 +80,25 @@ class FavouritesMenu(QObject):
         self._menu.addSeparator()
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
 
-    def ask_to_keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
-        """Asks for a name, in a dialog above the dialog `over`, and stores the choices as a favourite of this name."""
+    def ask_to_keep(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
+        """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
         words = (self.tr("Cancel"), self.tr("Save"))
         asking = AskName(
-            self._look, over, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
+            self._look, parent_dialog, self.tr("Save as a favourite"), "", MAX_NAME_LENGTH, words, self._why_not_named
         )
-        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), over))
+        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices), parent_dialog))
         asking.open()
 
     def _keep(self, favourite: Favourite, over: QWidget) -> None:
         try:
             self.attempt(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has taken the name meanwhile.
+            # Another window has meanwhile stored a favourite of this name.
             self.ask_to_keep(favourite.game, favourite.choices, over)
         self.show_button()
 
     def attempt(self, change: Callable[[], None]) -> None:
-        """Changes the stored favourites, or shows why that is not possible. Raises FavouriteRefused."""
+        """Calls `change` to change the stored favourites, or shows why it failed. Raises FavouriteRefused."""
         try:
             change()
         except ResultsError as error:
@@ -124,7 +124,7 @@ class FavouritesMenu(QObject):
         return dialog
 
     def show_button(self) -> None:
-        """Shows the button of the start page if there are favourites."""
+        """Shows the button of the start page, or hides it if there are no favourites."""
         self._button.setVisible(bool(self.favourites.all))
 
     def _open_menu(self) -> None:
@@ -164,7 +164,7 @@ class FavouritesWindow(Dialog):
         game_uis: Mapping[str, AnyGameUi],
         parent: QWidget | None = None,
     ) -> None:
-        """`attempt` makes a change of the favourites, and shows why that is not possible."""
+        """`attempt` calls a function that changes the favourites. If they cannot be stored, it shows why."""
         super().__init__(look, parent, delete_on_close=True)
         self._favourites = favourites
         self._attempt = attempt
@@ -177,7 +177,7 @@ class FavouritesWindow(Dialog):
         self.close_button = IconButton(look, on_click=self.reject)
         self._list = fill_layout(QVBoxLayout(), 1, spacing=look.px(8), margins=(0, 0, look.px(6), 0))
         margins = look.px(24), look.px(20), look.px(24), look.px(10)
-        parts = self.title, surface("rule"), (scrolling(self._list), 1)
+        parts = self.title, surface("rule"), (scroll_area_with(self._list), 1)
         page = fill_layout(QVBoxLayout(), *parts, spacing=look.px(10), margins=margins)
         foot, row = foot_of(look, side=24)
         fill_layout(row, (self.deleted_label, 1), self.undo_button, 0, self.close_button)
@@ -242,7 +242,7 @@ class FavouritesWindow(Dialog):
         try:
             self._attempt(lambda: self._favourites.rename(favourite, name))
         except FavouriteRefused:
-            # Another window has taken the name meanwhile.
+            # Another window has meanwhile stored a favourite of this name.
             self._rename(favourite)
         self._show()
 

@@ -21,10 +21,11 @@ from haspelknecht_qt.ui.window.look import Look
 class GameInfo:
     """Facts about a game for the start page, available before the game is loaded.
 
-    `name` is the short name in records. `art` are the folders of drawings, the game's own first. Texts are functions,
-    which return them in the current language. `title` is the title on the printed game, `about` a few words about the
-    game. `facts` are two short lines, for instance the numbers of players and the rulebooks. `paint` fills a rectangle
-    with the game's picture, which may be cut off at the sides.
+    `name` is the short name in records. `art` are the folders of drawings, the game's own first.
+
+    Texts are functions, which return them in the current language. `title` is the title on the printed game, `about` a
+    few words about the game. `facts` are two short lines, for instance the numbers of players and the rulebooks.
+    `paint` fills a rectangle with the game's picture, which may be cut off at the sides.
     """
 
     name: str
@@ -39,7 +40,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
     """Returns a function for `GameInfo.paint`, which fills the rectangle with a drawing.
 
     Parts of the drawing that do not fit are cut off at the sides and at the top. `art` are the folders of this game's
-    drawings, which need not be the game on the table. `drawing` is the name of the file, and of the element in the
+    drawings; the game on the table may be another one. `drawing` is the name of the file, and of the element in the
     file.
     """
     name = f"{art[0].parent.name}_{drawing}"
@@ -64,7 +65,7 @@ def paint_drawing(art: tuple[Path, ...], drawing: str) -> Callable[[QPainter, Lo
 
 @frozen
 class Notice:
-    """Notice on the start page: name of its icon, colour token of the icon, and a function that returns the sentence."""
+    """Notice on the start page: its icon's name, the icon's colour token, and a function that returns its sentence."""
 
     icon: str
     colour: str
@@ -83,22 +84,22 @@ class CorrectionTexts(Protocol):
         ...
 
 
-def notices_of_corrections(corrected: int, refused: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
-    """Returns the notices for the start page about corrected printed values; () without corrections.
+def notices_of_corrections(corrected_count: int, error: DataError | None, texts: CorrectionTexts) -> tuple[Notice, ...]:
+    """Returns the notices for the start page about the player's corrections of printed values; () without corrections.
 
-    `refused` is the error that makes the corrections unusable; None if they are valid.
+    `error` is the error that makes the corrections unusable; None if they are valid.
     """
-    if refused is not None:
-        return (Notice("warn", "warn", partial(texts.of_components, refused)),)
-    return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
+    if error is not None:
+        return (Notice("warn", "warn", partial(texts.of_components, error)),)
+    return (Notice("info", "ink2", partial(texts.of_corrections, corrected_count)),) if corrected_count else ()
 
 
-def notes_about(authors: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
+def notes_about(authors: Callable[[], str], corrected_count: int) -> Callable[[], Sequence[str]]:
     """Returns a function for the notes of the About box: the game's authors, and whether corrected values are used."""
 
     def notes() -> Sequence[str]:
         lines = [authors()]
-        if corrected:
+        if corrected_count:
             lines.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
         return lines
 

@@ -40,12 +40,16 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """Returns a language's name in that language, for instance "Deutsch"."""
-        # Uses the language's locale for the whole world (001), if any: plain "en" would be named American English.
+        # The language's locale for the whole world (001) is used, if there is one: plain "en" would be named American
+        # English.
         name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
     def wanted_language(self, setting: str) -> str:
-        """Returns the code of the language to use: `setting` if available, else the system's language, else English."""
+        """Returns the code of the language to use.
+
+        It is `setting` if this language is available, otherwise the system's language if available, otherwise English.
+        """
         if setting in self.codes:
             return setting
         for system in QLocale.system().uiLanguages():
@@ -64,10 +68,10 @@ class Languages(QObject):
         self.remove()
         system = QLocale.system()
         QLocale.setDefault(system if system.name().partition("_")[0] == code else QLocale(code))
-        self._install_ours(SOURCE)
+        self._install_own_translator(SOURCE)
         self._install_qt(code)
         if code != SOURCE:
-            self._install_ours(code)
+            self._install_own_translator(code)
         self.code = code
         self.changed.emit(code)
 
@@ -85,7 +89,7 @@ class Languages(QObject):
         if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._add(translator)
 
-    def _install_ours(self, code: str) -> None:
+    def _install_own_translator(self, code: str) -> None:
         """Installs the translation of the program's texts. Without a file (not compiled yet) nothing is installed."""
         file = languages.messages(code)
         if not file.is_file():

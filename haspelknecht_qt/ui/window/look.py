@@ -64,7 +64,7 @@ class Look(QObject):
         scale: float | None = None,
         pixel_ratio: float | None = None,
     ) -> None:
-        """Changes the values that are not None. Emits `changed` if any value differs."""
+        """Sets those of the values that are not None. Emits `changed` if any value differs from before."""
         before = self._state
         if pixel_ratio is not None:
             self.art.pixel_ratio = pixel_ratio
@@ -83,7 +83,7 @@ class Look(QObject):
         return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
-        """Sets font, palette and style sheet of the application if they differ: each change restyles all widgets."""
+        """Sets font, palette and style sheet of the application if they differ: a change restyles all widgets."""
         app = QApplication.instance()
         if not isinstance(app, QApplication):
             raise TypeError("there is no QApplication")
@@ -123,14 +123,17 @@ class Look(QObject):
         return self.art.pixmap(sheet, element, QSizeF(round(pixels * bounds.width() / bounds.height()), pixels))
 
     def smooth_painter(self, widget: QWidget, *, pictures: bool = False) -> QPainter:
-        """Returns a painter for a widget that draws lines smoothly and, with `pictures`, also scaled pictures."""
+        """Returns a painter for a widget. It draws lines smoothly and, with `pictures`, also scaled pictures."""
         painter = QPainter(widget)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, pictures)
         return painter
 
     def set_colours(self, painter: QPainter, fill: str, edge: str = "", width: float = 1.0) -> None:
-        """Sets the colour tokens of shapes: inside, and at the edge of this width. "" means not filled, or no edge."""
+        """Sets the colour tokens with which a painter draws shapes. "" means not filled, or without an edge.
+
+        `width` is the width of the edge.
+        """
         painter.setPen(QPen(QColor(self.theme[edge]), width) if edge else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(QBrush(QColor(self.theme[fill])) if fill else QBrush(Qt.BrushStyle.NoBrush))
 
@@ -140,7 +143,7 @@ class Look(QObject):
 
 
 def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
-    """Returns the chosen theme, or the system's, with the players' colours of a palette."""
+    """Returns the theme that is chosen, or the system's, with the players' colours of the chosen palette."""
     if choice is ThemeChoice.SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return themes.theme("dark" if dark else "light", palette)

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.window.start_page_contents import StartPageContents
 from haspelknecht_qt.ui.window.texts import WindowTexts, about
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.window_geometry import WindowGeometry
-from haspelknecht_qt.ui.window.workspace import Workspace, scale_in
+from haspelknecht_qt.ui.window.workspace import Workspace, scale_for_size
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
@@ -46,8 +46,7 @@ T = TypeVar("T")
 class MainWindow(Retranslated, QMainWindow):
     """Only window of the program. It is built in two steps, so that it appears quickly.
 
-    The constructor makes the start page, which needs no game. Then `complete` adds all other parts, which `load`
-    provides.
+    The constructor makes the start page, which needs no game. Then `complete` adds the parts that `load` returns.
     """
 
     def __init__(
@@ -59,8 +58,9 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the copy of the last run's start page. `load` loads the
-        other parts of the program, after the first painting.
+        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
+
+        `load` returns the other parts of the program. It is called after the first painting.
         """
         super().__init__()
         self.look = look
@@ -73,7 +73,7 @@ class MainWindow(Retranslated, QMainWindow):
         geometry = settings.geometry
         self.window_geometry.prepare(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
         # The scale is set before the widgets exist, so that they are styled only once.
-        look.set(scale=scale_in(self.window_geometry.size))
+        look.set(scale=scale_for_size(self.window_geometry.size))
         look.apply()
         self.texts = WindowTexts(self)
         self.dialogs = Dialogs(self.look, self)
@@ -94,24 +94,24 @@ class MainWindow(Retranslated, QMainWindow):
             {
                 "new": self.ask_for_new_game,
                 "open": self.ask_for_file,
-                "save": lambda: _with(self.game, lambda game: game.save()),
-                "save_as": lambda: _with(self.game, lambda game: game.save_as()),
-                "copy_code": lambda: _with(self.game, lambda game: game.copy_code()),
+                "save": lambda: _call_with(self.game, lambda game: game.save()),
+                "save_as": lambda: _call_with(self.game, lambda game: game.save_as()),
+                "copy_code": lambda: _call_with(self.game, lambda game: game.copy_code()),
                 "start_page": self.return_to_start,
                 "quit": self.leave,
-                "undo": lambda: _with(self.session, lambda session: session.undo()),
-                "redo": lambda: _with(self.session, lambda session: session.redo()),
-                "restart": lambda: _with(self.session, lambda session: session.restart_turn()),
-                "zoom_in": lambda: _with(self.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
-                "zoom_out": lambda: _with(self.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
-                "fit": lambda: _with(self.table, lambda table: table.view.fit()),
-                "table": lambda: _with(
+                "undo": lambda: _call_with(self.session, lambda session: session.undo()),
+                "redo": lambda: _call_with(self.session, lambda session: session.redo()),
+                "restart": lambda: _call_with(self.session, lambda session: session.restart_turn()),
+                "zoom_in": lambda: _call_with(self.table, lambda table: table.view.set_zoom(table.view.zoom * 1.2)),
+                "zoom_out": lambda: _call_with(self.table, lambda table: table.view.set_zoom(table.view.zoom / 1.2)),
+                "fit": lambda: _call_with(self.table, lambda table: table.view.fit()),
+                "table": lambda: _call_with(
                     self.table, lambda table: table.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 ),
-                "replay": lambda: _with(self.game, lambda game: game.open_replay()),
-                "result": lambda: _with(self.review, lambda review: review.show_result()),
-                "decisions": lambda: _with(self.review, lambda review: review.show_decisions()),
-                "current_rule": lambda: _with(self.game, lambda game: game.open_current_rule()),
+                "replay": lambda: _call_with(self.game, lambda game: game.open_replay()),
+                "result": lambda: _call_with(self.review, lambda review: review.show_result()),
+                "decisions": lambda: _call_with(self.review, lambda review: review.show_decisions()),
+                "current_rule": lambda: _call_with(self.game, lambda game: game.open_current_rule()),
                 "full_screen": self.toggle_full_screen,
                 "menu": self.open_menu,
                 "about": self.show_about,
@@ -119,12 +119,12 @@ class MainWindow(Retranslated, QMainWindow):
             }
         )
         chapters = menus.menus["tutorial"]
-        chapters.aboutToShow.connect(lambda: _with(self.game, lambda game: game.list_chapters(chapters)))
+        chapters.aboutToShow.connect(lambda: _call_with(self.game, lambda game: game.list_chapters(chapters)))
         self.view_settings.connect_to(menus)
         for button, act in (
             (page.resume_button, self.resume),
             (page.new_button, self.ask_for_new_game),
-            (page.again_button, lambda: _with(self.game, lambda game: game.begin_as_last_time())),
+            (page.again_button, lambda: _call_with(self.game, lambda game: game.begin_as_last_time())),
             (page.open_button, self.ask_for_file),
             (page.tutorial_button, self.start_tutorial),
         ):
@@ -161,7 +161,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
         self.offer(program.find_last_match(notify))
-        self.start_contents.loaded()
+        self.start_contents.finish_loading()
         self.start_contents.store(self.languages.code)
 
     @property
@@ -225,10 +225,10 @@ class MainWindow(Retranslated, QMainWindow):
 
     def show_start(self) -> None:
         """Takes the match off the table and shows the start page."""
-        _with(self.game, lambda game: game.clear_table())
+        _call_with(self.game, lambda game: game.clear_table())
         self.menus.enable((*IN_MATCH, "result", "decisions"), enabled=False)
         self.menus.enable(NEEDS_LOADING, enabled=self._program is not None)
-        self.workspace.set_full(self.start_page)
+        self.workspace.set_full_page(self.start_page)
         self._update_names()
 
     def return_to_start(self) -> None:
@@ -241,7 +241,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.leave_match(self.show_start)
 
     def offer(self, match: AnyMatch | None, file: Path | None = None) -> None:
-        """Offers on the start page to continue this match, which may have a file; with None, a tournament being played."""
+        """Offers on the start page to continue this match; without a match, to continue the tournament."""
         self.start_contents.offer(match, file, self.program.tournament.offer_text(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
@@ -259,7 +259,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def watch(self, match: AnyMatch) -> None:
         """Replays a finished match from its beginning."""
-        self._leave_match(lambda: _with(self._begin(match).review, lambda review: review.watch()))
+        self._leave_match(lambda: _call_with(self._begin(match).review, lambda review: review.watch()))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
@@ -286,7 +286,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(begin_lesson)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
-        """Activates the game of this name, then calls `then`. The start page offers the unfinished match of another game."""
+        """Activates the game of this name, then calls `then`. The start page offers an unfinished match of another one."""
 
         def switch() -> None:
             self._offer_unfinished()
@@ -315,7 +315,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def ask_for_new_game(self) -> None:
         """Opens the dialog for a new game of the active game."""
-        _with(self.game, lambda game: game.ask_for_new_game())
+        _call_with(self.game, lambda game: game.ask_for_new_game())
 
     def _show_state(self) -> None:
         """Updates menus, status line and the number of moves on the rail after each change of the match."""
@@ -337,7 +337,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _turn_to_page(self, key: str) -> None:
-        _with(self.game, lambda game: game.context.turn_to_page(key))
+        _call_with(self.game, lambda game: game.context.turn_to_page(key))
 
     # Files
 
@@ -372,7 +372,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
-        _with(self.game, lambda game: game.destroy_table())
+        _call_with(self.game, lambda game: game.destroy_table())
 
     def leave(self) -> None:
         """Closes the window, which ends the program."""
@@ -409,10 +409,10 @@ class MainWindow(Retranslated, QMainWindow):
 
     @override
     def retranslate(self) -> None:
-        """Updates the texts of the window, and those of its menus and table, to which Qt sends no LanguageChange event."""
+        """Updates the texts of window, menus and table. Qt sends LanguageChange events only to the window."""
         self.menus.retranslate()
         self._update_names()
-        _with(self.game, lambda game: game.retranslate())
+        _call_with(self.game, lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
         """Enters or leaves full screen."""
@@ -440,8 +440,8 @@ class MainWindow(Retranslated, QMainWindow):
             self.start_page.show_last(game.last_time)
 
 
-def _with(part: T | None, act: Callable[[T], object]) -> None:
-    """Calls `act` with a part of the window, if it exists."""
+def _call_with(part: T | None, act: Callable[[T], object]) -> None:
+    """Calls `act` with a part of the window. Does nothing if the part does not exist."""
     if part is not None:
         act(part)
 

@@ -104,7 +104,7 @@ NEEDS_LOADING = ("new", "open", "paste_code", "results", "puzzles")
 class Menus(QObject):
     """Actions of the window by name, and the menus that contain them.
 
-    A choice such as a theme is written to the settings before its signal is emitted.
+    When the player chooses a value, such as a theme, it is written to the settings before the signal is emitted.
     """
 
     theme_chosen = Signal()
@@ -120,7 +120,7 @@ class Menus(QObject):
         for name, (_, keys) in _ACTIONS.items():
             action = self.actions[name] = QAction(self)
             action.setShortcuts([QKeySequence(key) for key in keys])
-            # Added to the window too: an action that is only in a hidden menu would have no shortcut.
+            # Added to the window too: the shortcut of an action that is only in a hidden menu would not work.
             window.addAction(action)
         self.menus = {name: QMenu(window) for name in ("main", *_TITLES)}
         self._choices: dict[str, dict[str, QAction]] = {}

@@ -29,11 +29,14 @@ if TYPE_CHECKING:
 class Program:
     """Parts of the program, one instance of each.
 
-    `game_uis` maps the names of games to their user interfaces, `records` to the games that can read records. Both load
-    a game on first access. `autosave` is None if nothing can be saved; `notices` then explain why. `activate_game`
-    creates the part of the window that belongs to a game. `results` stores results of finished matches. `favourites`
-    stores named choices for new games. `tournament` runs a tournament at the table. `puzzles` stores the player's
-    progress with puzzles.
+    - `game_uis`: user interfaces of the games, by name; a game is loaded on first access
+    - `records`: games that can read records, by name; a game is loaded on first access
+    - `autosave`: None if nothing can be saved; `notices` then explain why
+    - `activate_game`: creates the part of the window that belongs to a game
+    - `results`: stores results of finished matches
+    - `favourites`: stores named choices for new games
+    - `tournament`: runs a tournament at the table
+    - `puzzles`: stores the player's progress with puzzles
     """
 
     game_uis: Mapping[str, AnyGameUi]

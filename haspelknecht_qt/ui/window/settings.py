@@ -35,7 +35,10 @@ REPLAY_PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class MotionChoice(StrEnum):
-    """Choice of motion: pieces travel (full), only fade (reduced), or do as the system's setting says."""
+    """Choice of motion.
+
+    With full motion pieces travel, with reduced motion they only fade. The third choice follows the system's setting.
+    """
 
     SYSTEM = "system"
     FULL = "full"
@@ -99,7 +102,7 @@ def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[b
 
 
 def _allowed_value(text: str, allowed: Mapping[str, V]) -> V:
-    """Returns the value that `allowed` has for a text. Raises ValueError for any other text."""
+    """Returns the one of the values `allowed` that a text stands for. Raises ValueError for any other text."""
     if text not in allowed:
         raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")
     return allowed[text]
@@ -145,8 +148,10 @@ class Settings(SettingsFile):
     """Folder that the last file dialog used; "" if there was none."""
 
     def __init__(self, folder: Path, first_game: str = "") -> None:
-        """`folder` contains the settings file. `first_game` names the only game of early versions of the program, whose
-        settings for a new game were stored without a game's name.
+        """`folder` contains the settings file.
+
+        Early versions of the program had only one game, and stored the settings for a new game without a game's name.
+        `first_game` is the name of this game.
         """
         self._first_game = first_game
         # If the folder is read-only, changes last until the program ends. Another message already says that nothing can

@@ -33,7 +33,7 @@ MAX_FILE_SIZE = 1 << 20
 """Maximum size of the file, in bytes. The program never writes a larger file, and does not read one."""
 
 _FIRST_LINE, _LAST_LINE = "; Settings. Without the last line this file is not whole.", "; end"
-"""First and last line of a file that this program has written. They show whether the file was cut."""
+"""First and last line of a file written by this program. If the last line is missing, the file was cut off."""
 
 _NO_SECTION = " "
 """Stand-in for the section of lines before the first heading. No heading in a file can have this name."""
@@ -42,7 +42,7 @@ _Key = tuple[str, str]
 
 
 class _Parser(RawConfigParser):
-    """INI parser with case-sensitive names and one-line values, without special sections or characters."""
+    """INI parser with case-sensitive names and one-line values. No section or character has a special meaning."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -55,13 +55,13 @@ class _Parser(RawConfigParser):
 
     @override
     def optionxform(self, optionstr: str) -> str:
-        """Returns the name unchanged, in upper and lower case."""
+        """Returns the name unchanged: upper and lower case differ."""
         return optionstr
 
 
 @frozen
 class _Contents:
-    """Texts that could be read from a file, and whether anything else in it is damaged."""
+    """Texts that could be read from a file. `is_damaged` says whether other parts of it could not be read."""
 
     texts: dict[_Key, str]
     is_damaged: bool = False
@@ -104,7 +104,7 @@ class SettingsFile:
                 self._write(found.texts)
 
     def report_damage(self, report: Callable[[Path], None]) -> None:
-        """Sets a damaged file aside, and calls `report` with the new path of each file that is set aside, also later."""
+        """Sets a damaged file aside. Calls `report` with the new path of each file that was set aside, now or later."""
         self._report = report
         for path in self._unreported:
             report(path)
@@ -172,22 +172,22 @@ def _is_utf8(data: bytes) -> bool:
 
 
 def _is_cut(contents: str) -> bool:
-    """Whether the end of a file is missing. A file without contents is not cut."""
+    """Whether the end of a file is missing. An empty file counts as complete."""
     if contents.startswith(_FIRST_LINE):
         return _LAST_LINE not in contents.splitlines()
-    # Earlier versions wrote no such lines, but ended the last line. So do most editors.
+    # Earlier versions wrote no such lines, but their last line had a line end. Most editors write one as well.
     return bool(contents) and not contents.endswith("\n")
 
 
 def _unquoted(value: str) -> str | None:
-    """Returns the text that `_quoted` has written as `value`; None if the quotes are invalid."""
+    """Returns the text for which `_quoted` has written `value`; None if the quotes are invalid."""
     if not value.startswith('"'):
         return value
     try:
         text = str(json.loads(value))
         text.encode()
     except ValueError:
-        # The program did not write these quotes, or they contain half a surrogate pair.
+        # The program did not write these quotes, or they contain only half of a surrogate pair.
         return None
     return text
 

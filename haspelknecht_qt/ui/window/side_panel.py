@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.widgets.basics import IconButton, discard, surface, text
-from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel, narrowed_font
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 from haspelknecht_qt.ui.window.look import Look
 
@@ -57,10 +57,7 @@ class SidePanel(QFrame):
         look.follow(self._draw)
 
     def set_drawer(self, drawer: bool) -> None:
-        """Sets whether the panel is a drawer, which is low: its head and tabs are hidden.
-
-        The rail then has the buttons and tabs.
-        """
+        """Sets whether the panel is a drawer. A drawer has neither head nor tabs, because the rail has their buttons."""
         for part in (self.head, self.tabs, self._below_tabs):
             part.setVisible(not drawer)
 
@@ -114,7 +111,7 @@ class SidePanel(QFrame):
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        """Draws the tabs' icons, or no icons at all if they would push a tab out of the panel."""
+        """Draws the tabs' icons. If they would push a tab out of the panel, draws none."""
         self.tabs.setIconSize(self._look.icon_size(15))
         for place in range(self.tabs.count()):
             self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
@@ -156,7 +153,7 @@ class RailButton(QPushButton):
 
     def word_font(self) -> QFont:
         """Returns the font of the word, smaller if the word is wider than the rail."""
-        return narrowed(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
+        return narrowed_font(self._look.font(Role.CAPTION_STRONG, size=11.5), self.text(), self.width())
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -222,12 +219,12 @@ class Rail(QFrame):
         for key, button in self.buttons.items():
             button.setText(names[key])
 
-    def show_open(self, open_page: str) -> None:
+    def mark_open_page(self, open_page: str) -> None:
         """Marks the icon of the page that is open in the drawer; "" if the drawer is closed."""
         for key, button in self.buttons.items():
             button.setChecked(key == open_page)
 
     def _press(self, key: str) -> None:
         is_open = self.buttons[key].isChecked()
-        self.show_open(key if is_open else "")
+        self.mark_open_page(key if is_open else "")
         self.page_wanted.emit(key if is_open else "")

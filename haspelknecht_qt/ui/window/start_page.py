@@ -200,13 +200,10 @@ class StartPage(Retranslated, Backdrop):
         if name in self.cards:
             self.cards[name].setChecked(True)
 
-    def show_game(self, resumable: Callable[[], str] | None) -> None:
-        """Shows the offer to continue a match; `resumable` returns its sentence.
-
-        Hides the offer if `resumable` is None.
-        """
-        self._resumable = resumable
-        self.continue_card.setVisible(resumable is not None)
+    def show_offer(self, offer_text: Callable[[], str] | None) -> None:
+        """Shows the offer to continue a match. `offer_text` returns the sentence of the offer; None hides the offer."""
+        self._resumable = offer_text
+        self.continue_card.setVisible(offer_text is not None)
         self._write_offer()
         self._fill_one_button()
 
@@ -214,7 +211,7 @@ class StartPage(Retranslated, Backdrop):
         self.last_game.setText("" if self._resumable is None else self._resumable())
 
     def show_last(self, last: LastTime | None) -> None:
-        """Shows the seats and options of the chosen game's last match; None if there was none."""
+        """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
         if last != self.setup.last:
             self.setup.show_last(last)
             self._fill_one_button()
@@ -227,19 +224,19 @@ class StartPage(Retranslated, Backdrop):
         return self.new_button if self.setup.last is None else self.again_button
 
     def _fill_one_button(self) -> None:
-        """Draws only the most likely button filled. The keyboard focus follows if it is on one of these buttons."""
+        """Fills only the most likely button. If one of these buttons has the focus, moves the focus to it."""
         buttons = (self.resume_button, self.again_button, self.new_button)
         for button in buttons:
             button.set_kind("primary" if button is self._likely_button else "plain")
         if self.window().focusWidget() in buttons:
             self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_results(self, some: bool) -> None:
+    def show_results(self, has_results: bool) -> None:
         """Shows or hides the button for results. Without results it is hidden, to keep the page simple for new players."""
-        self.results_button.setVisible(some)
+        self.results_button.setVisible(has_results)
 
     def show_opening(self, file: str) -> None:
-        """Shows only that the file of this name is being opened; with "", shows the page itself."""
+        """Shows only the message that the file of this name is being opened. With "", shows the page itself again."""
         self._opened_file = file
         self._panel.setVisible(not file)
         self._opening_panel.setVisible(bool(file))
@@ -250,7 +247,7 @@ class StartPage(Retranslated, Backdrop):
 
     def show_copy(self, copy: StartPageCopy) -> None:
         """Shows the contents that the page had in an earlier run of the program."""
-        self.show_game((lambda: copy.offer) if copy.offer else None)
+        self.show_offer((lambda: copy.offer) if copy.offer else None)
         self.show_last(copy.last)
         self.show_results(copy.has_results)
         self.favourites_button.setVisible(copy.has_favourites)
@@ -259,7 +256,7 @@ class StartPage(Retranslated, Backdrop):
         )
 
     def copy(self, language: str, notices: Sequence[Notice]) -> StartPageCopy:
-        """Returns the page's contents, and those of its notices that the next start will show too."""
+        """Returns the page's contents for the next start, with those `notices` that it will show too."""
         return StartPageCopy(
             language,
             self.choice,

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class StartPageContents:
-    """Fills the start page. Until `loaded` is called, the page shows its contents of the last run."""
+    """Sets the contents of the start page. Until `finish_loading` is called, the page shows its contents of the last run."""
 
     def __init__(self, page: StartPage, copy_file: Path, language: str) -> None:
-        """`copy_file` is the file with the page's contents of the last run, if it has been written."""
+        """`copy_file` is the file with the page's contents of the last run. It need not exist."""
         self._page = page
         self._copy_file = copy_file
         self._copy = start_page_copy.load(copy_file, language, page.choice)
@@ -38,14 +38,14 @@ class StartPageContents:
         return (*self._notices, *self._game_notices)
 
     def when_loaded(self, act: Callable[[], object]) -> None:
-        """Calls `act`, if necessary after the program is loaded. Of several such calls the last one counts."""
+        """Calls `act` when the program is loaded, perhaps at once. Of several waiting calls the last one counts."""
         if self._is_loaded:
             act()
         else:
             self._waiting = act
 
-    def loaded(self) -> None:
-        """Ends the wait for the program: the page shows its true contents now."""
+    def finish_loading(self) -> None:
+        """Ends the wait for the loading of the program. The page may show its true contents from now on."""
         self._is_loaded = True
         if self._waiting is not None:
             self._waiting()
@@ -61,9 +61,9 @@ class StartPageContents:
         self._page.show_notices(self.notices)
 
     def offer(self, match: AnyMatch | None, file: Path | None, sentence: Callable[[], str] | None) -> None:
-        """Offers to continue this match; with None, what `sentence` says, or nothing."""
+        """Offers to continue a match, or None. `sentence` returns the text of the offer; None hides the offer."""
         self.match, self.file = match, file
-        self._page.show_game(sentence)
+        self._page.show_offer(sentence)
 
     def store(self, language: str) -> None:
         """Stores the page's contents for the next start, if they have changed. Notices of the program are left out."""

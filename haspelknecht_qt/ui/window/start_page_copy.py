@@ -1,7 +1,8 @@
-"""Copy of the start page's contents in a file, from which the next start shows the page before the program is loaded.
+"""Copy of the start page's contents in a file. The next start shows it until the program is loaded.
 
-The copy is only a guess: when the program is loaded, the start page shows its true contents. The file is written when
-the contents change and when the program ends. A missing, damaged or outdated file shows the page of a new player first.
+The copy may be outdated: when the program is loaded, the start page shows its true contents. The file is written when
+the contents change and when the program ends. If the file is missing, damaged or of another version, the page first
+looks as for a new player.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class StartPageCopy:
 
 
 def load(file: Path, language: str, game: str) -> StartPageCopy:
-    """Returns the copy in a file if it is of this program version, language and game; else an empty copy."""
+    """Returns the copy in a file if it is of this program version, language and game; otherwise an empty copy."""
     empty = StartPageCopy(language, game)
     try:
         document = parse(read_text(file, MAX_SIZE)).only(("version", "page"))

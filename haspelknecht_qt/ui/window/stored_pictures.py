@@ -14,14 +14,14 @@ MAX_SIZE = 8_000_000
 """Maximum size of a file, in bytes."""
 
 _KEY = "Key"
-"""Name of the PNG file's text that says for what the picture was rendered."""
+"""Name of the text in a PNG file that holds the key for which the picture was rendered."""
 
 
 class StoredPictures:
     """Rendered pictures by name, at most one file each. A missing, damaged or outdated file counts as none."""
 
     def __init__(self, folder: Path | None) -> None:
-        """`folder` has the files; None stores nothing."""
+        """`folder` contains the files; with None, no picture is stored."""
         self._folder = folder
         self._pictures: dict[str, tuple[str, QPixmap]] = {}
         self._new: set[str] = set()
@@ -34,7 +34,7 @@ class StoredPictures:
         return picture if known == key else None
 
     def add(self, name: str, key: str, picture: QPixmap) -> None:
-        """Adds a picture rendered for `key`, in place of an earlier one of this name."""
+        """Adds a picture that was rendered for `key`. It replaces an earlier picture of this name."""
         self._pictures[name] = key, picture
         self._new.add(name)
 
@@ -49,7 +49,7 @@ class StoredPictures:
             buffer = QBuffer(content)
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
             writer = QImageWriter(buffer, QByteArray(b"png"))
-            # Quality 100 means uncompressed, which is read several times as quickly.
+            # Quality 100 means an uncompressed file, which can be read several times as fast.
             writer.setQuality(100)
             writer.write(image)
             try:

@@ -54,7 +54,10 @@ class WindowTexts(QObject):
         ).format(file=path)
 
     def last_game(self, match: AnyMatch, heading: str) -> str:
-        """Returns a sentence about a match to continue: its players, its period (`heading`), its number of moves."""
+        """Returns the sentence about a match to continue: its players, its period and its number of moves.
+
+        `heading` is the text for the period.
+        """
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match)).format(
             names=names, heading=heading

@@ -66,7 +66,7 @@ class ViewSettings(QObject):
 
     @property
     def pace(self) -> float:
-        """Factor for the duration of displays that appear step by step: 1 is normal, 0 shows everything at once."""
+        """Factor for the delays of displays that appear step by step. 1 is normal, 0 shows everything at once."""
         return 0.0 if self._has_reduced_motion else self._speed
 
     def _set_look(self) -> None:
@@ -74,7 +74,7 @@ class ViewSettings(QObject):
         self._look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
 
     def _show_look(self) -> None:
-        """Sets the theme of the table's scene, which is no widget. The scene computes its scale itself."""
+        """Sets the theme of the table's scene, since Qt sets it only for widgets. The scene computes its own scale."""
         shown = (self._look.theme, self._look.typography.text_size)
         if self._table is not None and shown != self._shown:
             self._table.set_theme(self._look.theme)
@@ -89,7 +89,7 @@ class ViewSettings(QObject):
 
 def wants_less_motion() -> bool:
     """Whether the system asks for reduced motion; False if unknown. Qt knows this since version 6.12."""
-    style = QGuiApplication.styleHints()  # Keeps the objects below alive.
+    style = QGuiApplication.styleHints()  # The variable keeps the objects below alive.
     hints = _accessibility_hints(style)
     preference = None if hints is None else hints.property("motionPreference")
     # `preference` is a Qt enum, 0 for no preference; None in older versions of Qt.

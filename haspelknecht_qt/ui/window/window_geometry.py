@@ -22,7 +22,7 @@ def first_size(available: QSize) -> QSize | None:
 
 
 def fit_within(frame: QRect, available: QRect) -> QRect:
-    """Returns the window frame, moved into the available area and, if it is too large, shrunk."""
+    """Returns the frame of a window, moved into the available area. A frame too large for the area is shrunk."""
     size = frame.size().boundedTo(available.size())
     farthest_left = available.left() + available.width() - size.width()
     farthest_top = available.top() + available.height() - size.height()

@@ -20,7 +20,8 @@ SMALL_MARGIN = 8
 RAIL_WIDTH = 48
 DRAWER_DURATION = 160
 RESCALE_DELAY = 120
-"""Delay between the last change of the window's size and the new scale of texts and buttons, in milliseconds."""
+"""Delay between the last change of the window's size and the change of the scale of texts and buttons, in milliseconds.
+"""
 SCALE_STEP = 0.05
 MIN_SCALE, MAX_SCALE = 0.8, 2.5
 SMALL_LAYOUT_FONT_FACTOR = 0.9
@@ -29,7 +30,7 @@ GUIDE_SHARE = 0.5
 """Default share of the side panel's height that a guide takes, such as the tutorial's card."""
 
 
-def scale_in(size: QSize) -> float:
+def scale_for_size(size: QSize) -> float:
     """Returns the scale of texts and buttons in a window of this size."""
     plan = plan_window(size.width(), size.height())
     letters = plan.scale * (SMALL_LAYOUT_FONT_FACTOR if plan.mode is Mode.SMALL else 1.0)
@@ -62,7 +63,7 @@ class Workspace(Backdrop):
         self._slide_animation = QPropertyAnimation(self.panel, b"pos", self)
         self._slide_animation.setDuration(DRAWER_DURATION)
         self._slide_animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._slide_animation.finished.connect(self._slid)
+        self._slide_animation.finished.connect(self._finish_slide)
         self._rescale_timer = QTimer(self, singleShot=True, interval=RESCALE_DELAY)
         self._rescale_timer.timeout.connect(self.rescale)
 
@@ -79,7 +80,7 @@ class Workspace(Backdrop):
             table.lower()
         self.arrange()
 
-    def set_full(self, page: QWidget | None) -> None:
+    def set_full_page(self, page: QWidget | None) -> None:
         """Sets a page that covers the whole workspace, such as the start page; None shows the table."""
         if self._full_page is not None and self._full_page is not page:
             self._full_page.hide()
@@ -89,7 +90,7 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
-        """Sets a guide above the side panel, such as the tutorial's card; None removes it.
+        """Sets a guide above the side panel, such as the tutorial's card; None removes the guide.
 
         `share` is the guide's share of the side panel's height. In small windows the caller places the guide over the
         table.
@@ -152,7 +153,7 @@ class Workspace(Backdrop):
     def rescale(self) -> None:
         """Sets the scale of texts and buttons for the current size."""
         self._rescale_timer.stop()
-        self._look.set(scale=scale_in(self.size()))
+        self._look.set(scale=scale_for_size(self.size()))
         self.arrange()
 
     @override
@@ -182,7 +183,7 @@ class Workspace(Backdrop):
             self.panel.setVisible(not full and self._drawer_open)
         else:
             self._drawer_open = False
-            self.rail.show_open("")
+            self.rail.mark_open_page("")
             self._arrange_wide(plan.scale, plan.table, plan.panels)
             self.panel.setVisible(not full)
         if self._guide is not None:
@@ -213,12 +214,12 @@ class Workspace(Backdrop):
         self.panel.raise_()
         self.rail.raise_()
 
-    def drawer_rect(self, *, shut: bool = False) -> QRect:
-        """Returns the rectangle of the open drawer in a small window. If `shut`, the rectangle lies behind the rail."""
+    def drawer_rect(self, *, closed: bool = False) -> QRect:
+        """Returns the rectangle of the drawer in a small window: open or, if `closed`, closed behind the rail."""
         left = self.rail.x()
         width = min(round(PANEL_WIDTH * max(1.0, self._look.scale)), left)
         top = max(self.rail.y(), self._drawer_top)
-        return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
+        return QRect(left if closed else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
         """Moves the log page to the second panel if there are two panels, otherwise back to the first one."""
@@ -248,12 +249,12 @@ class Workspace(Backdrop):
             return
         if key:
             self.panel.show_page(key)
-        self.rail.show_open(key)
+        self.rail.mark_open_page(key)
         if bool(key) == self._drawer_open:
             return
         self._drawer_open = bool(key)
-        start = self.drawer_rect(shut=self._drawer_open).topLeft()
-        end = self.drawer_rect(shut=not self._drawer_open).topLeft()
+        start = self.drawer_rect(closed=self._drawer_open).topLeft()
+        end = self.drawer_rect(closed=not self._drawer_open).topLeft()
         self.panel.setGeometry(QRect(start, self.drawer_rect().size()))
         self.panel.show()
         self.panel.raise_()
@@ -277,8 +278,8 @@ class Workspace(Backdrop):
             self._slide_animation.start()
         else:
             self.panel.move(end)
-            self._slid()
+            self._finish_slide()
 
-    def _slid(self) -> None:
+    def _finish_slide(self) -> None:
         if self.mode is Mode.SMALL:
             self.panel.setVisible(self._drawer_open)

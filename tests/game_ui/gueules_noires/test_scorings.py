@@ -191,7 +191,7 @@ def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
     dialog.accept()
     last = at.match(window).ply
     for ply in (last - 2, last - 1, last - 2, last):
-        at.log_page(window).jump.emit(ply)
+        at.log_page(window).ply_wanted.emit(ply)
         settle()
         assert not dialog.isVisible()
         assert not at.sheets(window).is_waiting

@@ -19,7 +19,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, MIN_PER_LEVEL, R
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.ui.messages.messages import translate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, discard, set_property, surface, text
-from haspelknecht_qt.ui.widgets.dialogs import scrolling
+from haspelknecht_qt.ui.widgets.dialogs import scroll_area_with
 from haspelknecht_qt.ui.widgets.formats import TextFormats
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -225,7 +225,7 @@ class ProblemPanel(Retranslated, QWidget):
         self._problem_column = QVBoxLayout()
         self._problem_column.setContentsMargins(0, 0, look.px(4), 0)
         self._problem_column.setSpacing(look.px(6))
-        scroll = scrolling(self._problem_column)
+        scroll = scroll_area_with(self._problem_column)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
