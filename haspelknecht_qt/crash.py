@@ -183,7 +183,9 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether an error is to be reported: not again soon, as an error in painting repeats at every repaint."""
+        """Whether to report an error. An error that was reported a short time ago is not, because an error in painting
+        repeats at every repaint.
+        """
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now

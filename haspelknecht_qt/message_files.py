@@ -20,7 +20,9 @@ class CompileError(RuntimeError):
 
 
 def outdated() -> dict[Path, Path]:
-    """Returns source file -> compiled file, for all languages whose compiled file is missing or older than its source."""
+    """Returns the compiled file by source file, for all languages whose compiled file is missing or older than its
+    source.
+    """
     found = {}
     for code in languages.codes():
         compiled = languages.messages(code)

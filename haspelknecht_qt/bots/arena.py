@@ -20,15 +20,15 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9
-"""Maximum absolute value of points, and maximum number of a group, in a results file."""
+"""Maximum of absolute points and of group numbers in a results file."""
 
 
 @frozen
 class Contestant:
     """A participating bot: its name and the function that creates the bot. Picklable.
 
-    `version`, if known, distinguishes bots of the same name that play differently. Results of different versions are
-    not added up.
+    `version` distinguishes bots of the same name that play differently; "" if unknown. Results of different versions
+    are not added up.
     """
 
     name: str
@@ -38,11 +38,13 @@ class Contestant:
 
 @frozen
 class GameResult:
-    """Result of one game. The tuples `points`, `winners`, `seats` and `items` are in the order of the contestants.
+    """Result of one game. Tuples with a value for each contestant are in the order of the contestants.
 
-    `points` are the final scores, `items` their parts by score item, and `seats` the seats. `winners` has the indexes
-    of the contestants that won, several for a shared victory. `lost_seats` has a pair (contestant, reason) for each
-    contestant that the random bot replaced.
+    - `points`: final score of each contestant.
+    - `winners`: indexes of the contestants that won; several share a victory.
+    - `seats`: seat of each contestant.
+    - `items`: final score of each contestant, divided by score item.
+    - `lost_seats`: a pair (contestant, reason) for each contestant that the random bot replaced.
     """
 
     points: tuple[int, ...]
@@ -53,7 +55,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: Value, seats: int) -> GameResult:
-        """Reads one game's result from the values of a group. Raises ValueError for anything else."""
+        """Reads the result of one game from the JSON of a group. Raises ValueError if the JSON is not valid."""
         sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
@@ -117,7 +119,7 @@ class Group:
 
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
-        """Reads a group of `games` games written by `to_json`. Raises ValueError for anything else."""
+        """Reads a group of `games` games written by `to_json`. Raises ValueError if the JSON is not valid."""
         played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
@@ -131,7 +133,7 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of a contestant's decisions in seconds; `real` has those of real decisions only (see `Group`)."""
+    """Durations of a contestant's decisions in seconds: of all decisions, and of real decisions (see `Group`)."""
 
     seconds: list[float] = Factory(list)
     real: list[float] = Factory(list)
@@ -141,9 +143,9 @@ class _TimeUsed:
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
 
-    `in_turn` has options that change from group to group: the values of each option are used in turn, again and again.
-    `clock` measures the durations of decisions, in seconds. For bots in this process it may measure process time, which
-    does not depend on other programs.
+    `in_turn` has options that change from group to group, each with its values. Each group uses the next value, and the
+    first one follows the last one. `clock` measures the durations of decisions, in seconds. For bots in this process it
+    may measure process time, which does not depend on other programs.
     """
 
     game: AnyGame

@@ -18,7 +18,9 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class HasUtility(Protocol):
-    """A candidate: one move, or a plan of several moves that belong together. Equal candidates are the same choice."""
+    """A candidate whose utility is known. A candidate is one move, or a plan of several moves. Equal candidates are the
+    same choice.
+    """
 
     @property
     def utility(self) -> float:
@@ -52,20 +54,22 @@ class SearchPosition(Protocol[W_co]):
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Plays a candidate and `rounds` further rounds. Returns the expected final points of all seats.
 
-        `candidate` is an index in `candidates`; `policies` has the index of one policy for each seat. The seed decides
-        all chance. The position itself does not change.
+        `candidate` is an index in `candidates`; `policies` has the index of one policy for each seat. All chance moves
+        follow from the seed. The position itself does not change.
         """
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts to the end of the game from one root, by sensible play in the game's compiled model."""
+    """Rollouts to the end of the game by sensible play in the compiled model. All begin at one root (see
+    `Evaluator.root`).
+    """
 
     @property
     def stretches(self) -> Sequence[Stretch]:
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game. The seed decides all chance, for every candidate alike.
+        """Plays a candidate to the end of the game. With the same seed all candidates meet the same chance.
 
         Information that is hidden at the root is replaced by a plausible guess.
         """
@@ -89,8 +93,8 @@ class Evaluator(Protocol[S, M, W]):
     """
 
     def root(self, state: S) -> S:
-        """Returns the position before preparatory moves of the current decision, such as placements of a plan. May be
-        `state`.
+        """Returns the root: the position before the preparatory moves of the current decision, such as placements of a
+        plan. Returns `state` itself if there are no such moves.
         """
 
     def candidates(self, root: S) -> Sequence[W]:
@@ -141,22 +145,22 @@ class Evaluator(Protocol[S, M, W]):
         """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
         The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the
-        deciding seat's `utility`, equal to the last bit to the slower computation. It returns None for a candidate
+        deciding seat's `utility`, bit for bit the value of the slower computation. It returns None for a candidate
         unknown to the model.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, divided by their source.
+        """Returns the seat's expected points after the candidate, by source of the points.
 
-        Some sources only have points that are usual at this stage of the game. These are equal for all candidates of a
-        root.
+        Some sources have the points that are usual at this stage of the game. Their points are equal for all candidates
+        of a root.
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
 
-        `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of the best one at
-        the end of the game: points by score item.
+        `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of `best` over
+        `other` in final points, by score item.
         """
 
 

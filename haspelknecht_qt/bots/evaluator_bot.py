@@ -87,7 +87,8 @@ class EvaluatorBot(Generic[S, M, W]):
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates the statistics by `begin`. If the move cannot be reviewed, both functions return None.
+        The first call creates the statistics by `begin`. `begin` returns None for a move that cannot be reviewed, and
+        so does this method.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -164,7 +165,7 @@ AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
 
 
 def _drop_oldest(memory: dict[Any, Any], most: int) -> None:
-    """Drops the oldest entries, so that one more entry does not exceed the maximum `most`."""
+    """Drops the oldest entries until one more entry can be added without exceeding `most` entries."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 

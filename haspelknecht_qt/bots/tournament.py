@@ -32,10 +32,10 @@ class TournamentRow:
     """Results of one bot, given by name, over all its seats.
 
     `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
-    `item_points` the mean score by item. `decisions` is the number of decisions in groups that distinguish real
-    decisions, `real_decisions` the number of real ones. A real decision has several legal moves and does not follow from an
-    earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in
-    seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
+    `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real decisions;
+    `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from an earlier
+    decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in seconds,
+    None without any. `lost_seats` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Tournament:
 
     @property
     def conditions(self) -> JsonObject:
-        """Properties that two tournaments must have in common for their results to be added up."""
+        """Properties of the tournament. Results of two tournaments may be added up only if these are equal."""
         arena = self.arena
         setup = arena.setup(0)
         corrections = {_CORRECTED_KEY: arena.game.data_hash(setup)} if arena.game.corrected_count(setup) else {}

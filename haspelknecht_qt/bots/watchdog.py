@@ -56,7 +56,8 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # A stopped watchdog continues when the window ends, for systems without the filter of signals.
+        # The bot may have stopped the watchdog, on systems without the filter of signals. The watchdog then continues
+        # when the window ends.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)

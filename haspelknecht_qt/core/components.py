@@ -62,7 +62,7 @@ class PrintedValues(ABC):
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
-    """Names of tables that count as one value: a correction replaces such a table as a whole."""
+    """Names of tables that count as a single value: a correction replaces the whole table."""
 
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
     corrected: frozenset[str] = field(eq=False, default=frozenset())
@@ -219,7 +219,7 @@ def read_text(path: Path) -> str:
 
 
 def _is_out_of_reach(file: Path) -> bool:
-    """Whether a folder above the file may not be entered or is no folder. Then nothing shows that the file exists."""
+    """Whether a folder above the file may not be entered or is no folder. Then it is unknown whether the file exists."""
     try:
         file.stat()
     except (PermissionError, NotADirectoryError):

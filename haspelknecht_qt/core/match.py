@@ -25,8 +25,8 @@ _CHECKPOINT_INTERVAL = 16
 class ReplayError(ValueError):
     """A recorded move cannot be replayed.
 
-    `ply` is the number of the move in the record, from 0; the redo tail is counted after the log. `text` is the move's
-    text form, `cause` the reason, and `match` the match before the move.
+    `ply` is the number of the move in the record, from 0. The moves of the redo tail are counted after those of the
+    log. `text` is the move's text form, `cause` the reason, and `match` the match before the move.
     """
 
     def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
@@ -194,7 +194,9 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; of all logged moves if no choice is secret now."""
+        """Number of logged moves before the current secret choice; number of all logged moves if no choice is secret
+        now.
+        """
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -323,7 +325,9 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position without redo tail: with a random `seed`, it tells nothing of later draws."""
+        """Returns a new match at this position without redo tail: if `seed` is random, nothing in it reveals later
+        draws.
+        """
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -374,7 +378,7 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
-        """Checks a move, plays it and logs it."""
+        """Plays a move and adds it to the log. Raises IllegalMove."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)

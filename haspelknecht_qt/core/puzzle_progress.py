@@ -102,7 +102,7 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether the seat has no person's name: in puzzles and for deleted persons, it is named after its colour."""
+    """Whether the seat is named after its colour instead of a person. Seats in puzzles and of deleted persons are."""
     return seat.name == seat.colour
 
 

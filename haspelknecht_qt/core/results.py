@@ -68,8 +68,8 @@ class ResultsError(Exception):
 class DeletionPreview:
     """Effect of deleting a person.
 
-    `games` is the number of games deleted. `names` is the number of games that only lose the name, because other
-    persons played in them. `own_puzzles` is the number of puzzles from the person's mistakes that are deleted.
+    `games` is the number of games deleted. `names` is the number of games in which only the name is replaced, because
+    other persons played in them. `own_puzzles` is the number of puzzles from the person's mistakes that are deleted.
     """
 
     games: int

@@ -101,7 +101,8 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs makes each class a second time, without arguments: then the values are already there.
+        # attrs creates each class a second time, without these arguments. The class then keeps the values of the first
+        # time.
         if rule:
             cls.base_rule = rule
         if notation:

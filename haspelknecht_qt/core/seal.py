@@ -30,8 +30,8 @@ def seal_of(seed: int) -> str:
 class DrawCheck:
     """Result of computing the draws of a match again.
 
-    `draws` is the number of all draws. `foreign` are the plies of those that do not follow from the seed, ascending: they
-    come from a shared position or a real table.
+    `draws` is the number of all draws. `foreign` are the plies of draws that do not follow from the seed, ascending.
+    Such draws come from a shared position or a real table.
     """
 
     draws: int

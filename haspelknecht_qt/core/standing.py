@@ -34,7 +34,9 @@ class Standing:
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """Returns the seats from first to last place, ties broken. Seats equal also in all tie-breaks are in seat order."""
+        """Returns the seats from first to last place, equal totals ordered by the tie-breaks. Seats equal also in all
+        tie-breaks are in seat order.
+        """
         return tuple(seat.seat for seat in sorted(self.seats, key=_rank_key, reverse=True))
 
     @property

@@ -49,9 +49,9 @@ class RoundResult:
 class StandingsRow:
     """A player's row in the standings of a tournament.
 
-    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `places` has, for
-    each place in a game, how often the player reached it. `points` are the tournament points, `total` the points of all
-    games.
+    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `places` has a
+    number for each place in a game: how many games the player ended in this place. `points` are the tournament points,
+    `total` the points of all games.
     """
 
     person: Seat
@@ -109,7 +109,7 @@ class TableTournament:
     """A tournament. `first` is its first game, before the first move.
 
     `seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another seed.
-    `ended` are the games that have ended without a gap from the first.
+    `ended` are the results of the finished games, from the first game on without a gap.
     """
 
     first: AnyMatch

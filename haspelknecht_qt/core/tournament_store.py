@@ -25,7 +25,7 @@ class TournamentStore:
         self._results = results
 
     def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
-        """Stores a tournament, or adds the games that have begun to the stored one. Does so once, however often called.
+        """Stores a tournament, or adds the games that have begun to the stored one. Repeated calls change nothing more.
 
         `instead_of` is the id of a tournament that is left for this one.
         """

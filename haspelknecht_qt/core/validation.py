@@ -273,8 +273,8 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Last parts of error sentences, by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for
-all.
+"""Ends of error sentences, by `Allowed.kind`. {0}, {1}, ... are replaced by single values of the Allowed, {names} by a
+list of all its values.
 """
 
 

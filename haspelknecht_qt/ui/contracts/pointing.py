@@ -46,7 +46,7 @@ class Pointing(Protocol[S_contra, M]):
 
     @property
     def end_buttons(self) -> tuple[str, ...]:
-        """Ids of the prompt's buttons for moves that end a step. Such buttons are filled."""
+        """Ids of the prompt's buttons for moves that end a step. Such buttons have a filled background."""
         ...
 
     @property
