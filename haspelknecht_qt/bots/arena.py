@@ -11,7 +11,7 @@ from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.isolation import BotLost, isolated
+from haspelknecht_qt.bots.isolation import BotLost, isolated_factory
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
@@ -76,16 +76,16 @@ class GameResult:
 class Group:
     """All games with one seed: each contestant plays once in each seat.
 
-    `durations` has, for each contestant, the durations of all its decisions. `real` has those of its real decisions
+    `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real decisions
     only. A real decision has several legal moves and does not follow from an earlier decision (`EvaluatorBot.follows`;
-    other bots never report that). `real` is None in results of older versions, which did not distinguish real
+    other bots never report that). `real_durations` is None in results of older versions, which did not distinguish real
     decisions.
     """
 
     number: int
     games: tuple[GameResult, ...]
     durations: tuple[Durations, ...]
-    real: tuple[Durations, ...] | None = None
+    real_durations: tuple[Durations, ...] | None = None
 
     def share(self, contestant: int) -> float:
         """Returns the share of games that a contestant won (0 to 1). A shared victory counts as a fraction."""
@@ -114,7 +114,7 @@ class Group:
                 for game in self.games
             ],
             "durations": [each.to_json() for each in self.durations],
-            **({} if self.real is None else {"real": [each.to_json() for each in self.real]}),
+            **({} if self.real_durations is None else {"real": [each.to_json() for each in self.real_durations]}),
         }
 
     @classmethod
@@ -135,8 +135,8 @@ class Group:
 class _TimeUsed:
     """Durations of a contestant's decisions in seconds: of all decisions, and of real decisions (see `Group`)."""
 
-    seconds: list[float] = Factory(list)
-    real: list[float] = Factory(list)
+    durations: list[float] = Factory(list)
+    real_durations: list[float] = Factory(list)
 
 
 @frozen
@@ -182,15 +182,17 @@ class Arena:
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
-        durations = tuple(Durations.from_seconds(each.seconds) for each in time_used)
-        return Group(number, tuple(results), durations, tuple(Durations.from_seconds(each.real) for each in time_used))
+        durations = tuple(Durations.from_seconds(each.durations) for each in time_used)
+        return Group(
+            number, tuple(results), durations, tuple(Durations.from_seconds(each.real_durations) for each in time_used)
+        )
 
     def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
         game = self.game
         state = game.initial(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [isolated(contestant.make)(game) for contestant in self.contestants]
+            made = [isolated_factory(contestant.make)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
                     # A bot with `close` uses another program, which must be ended too.
@@ -240,9 +242,9 @@ class Arena:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
-                time_used[who].seconds.append(self.clock() - started)
+                time_used[who].durations.append(self.clock() - started)
                 if len(legal) > 1 and not getattr(bots[who], "follows", False):
-                    time_used[who].real.append(time_used[who].seconds[-1])
+                    time_used[who].real_durations.append(time_used[who].durations[-1])
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()

@@ -17,7 +17,7 @@ G_contra = TypeVar("G_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class HasUtility(Protocol):
+class Candidate(Protocol):
     """A candidate whose utility is known. A candidate is one move, or a plan of several moves. Equal candidates are the
     same choice.
     """
@@ -27,9 +27,9 @@ class HasUtility(Protocol):
         """Value for ranking: the seat's expected points minus a weighted share of the opponents' points."""
 
 
-W = TypeVar("W", bound=HasUtility)
-W_co = TypeVar("W_co", bound=HasUtility, covariant=True)
-W_contra = TypeVar("W_contra", bound=HasUtility, contravariant=True)
+W = TypeVar("W", bound=Candidate)
+W_co = TypeVar("W_co", bound=Candidate, covariant=True)
+W_contra = TypeVar("W_contra", bound=Candidate, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
@@ -89,7 +89,7 @@ class RolloutPolicy(Protocol[S_contra]):
 class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of one game. No method changes a state passed to it, except `carry_out`.
 
-    `S` are the game's states, `M` its moves and `W` its candidates (see `HasUtility`).
+    `S` are the game's states, `M` its moves and `W` its candidates (see `Candidate`).
     """
 
     def root(self, state: S) -> S:
@@ -105,10 +105,10 @@ class Evaluator(Protocol[S, M, W]):
         it.
         """
 
-    def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
+    def played(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        The candidate equals the one in `candidates`. If `known` contains it, returns that object, which need not be
+        The candidate equals the one in `candidates`. If `evaluated_candidates` contains it, returns that object, which need not be
         evaluated again.
         """
 

@@ -48,7 +48,7 @@ class ProcessBot:
         self._worker.close()
 
 
-def isolated(bot_factory: BotFactory) -> BotFactory:
+def isolated_factory(bot_factory: BotFactory) -> BotFactory:
     """Returns a factory whose bots run in processes of their own if they are Python code of third parties.
 
     Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot sends

@@ -135,7 +135,7 @@ class Condition:
     """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
     `in_words` describes this kind of matches to readers. `in_turn` has the keys of options that change from match to
-    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest. `missing`
+    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest. `missing_measurements`
     has the measurements still to be made.
     """
 
@@ -146,7 +146,7 @@ class Condition:
     in_turn: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
-    missing: tuple[MissingMeasurement, ...] = ()
+    missing_measurements: tuple[MissingMeasurement, ...] = ()
 
     @classmethod
     def from_json(cls, data: Value) -> Condition:
@@ -159,11 +159,11 @@ class Condition:
             in_turn=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing=tuple(_read_missing(each) for each in data["missing"].items()),
+            missing_measurements=tuple(_read_missing(each) for each in data["missing"].items()),
         )
 
     @property
-    def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
+    def match_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
         """Key of the kind of matches. Conditions that differ only in seeds or in the levels measured have equal keys."""
         return self.seats, self.options, self.in_turn
 
@@ -180,15 +180,15 @@ class SeedRange:
 class Ladder:
     """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
-    `versions` maps each measured level to a text that changes whenever the level plays differently. `seeds` has the
-    ranges of seeds already used. `game` has findings about the game from the bots' matches, with one entry for each
+    `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has the
+    ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for each
     number of seats and board. The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]
     versions: Mapping[str, str]
-    seeds: tuple[SeedRange, ...]
-    game: tuple[Mapping[str, JsonValue], ...]
+    used_seeds: tuple[SeedRange, ...]
+    findings: tuple[Mapping[str, JsonValue], ...]
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
@@ -202,7 +202,7 @@ class Ladder:
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
-            if each.matches == (seats, *self.conditions[0].matches[1:]):
+            if each.match_key == (seats, *self.conditions[0].match_key[1:]):
                 for step in each.steps:
                     if step.level_distance == 1:
                         found.setdefault(step.name, step)
@@ -221,10 +221,10 @@ def load(path: Path) -> Ladder:
         return Ladder(
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
-            seeds=tuple(
+            used_seeds=tuple(
                 SeedRange(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
             ),
-            game=tuple(each.entries() for each in data["game"].items()),
+            findings=tuple(each.entries() for each in data["game"].items()),
         )
     except ValueError as error:
         raise LadderError(f"{path}: {error}") from error

@@ -38,12 +38,12 @@ def version() -> int:
     return max(0, _system_call(_CREATE_RULESET, None, 0, _QUERY_VERSION)) if sys.platform == "linux" else 0
 
 
-def hide(folders: Collection[Path], shown: Collection[Path] = ()) -> bool:
+def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bool:
     """Hides the contents of folders from this thread and its later descendants, for good.
 
-    Files in `shown` stay readable; folders in `shown` are ignored. Returns False if the system cannot hide folders.
+    Files in `readable_files` stay readable; folders in `readable_files` are ignored. Returns False if the system cannot hide folders.
     """
-    ruleset = make_ruleset(folders, shown)
+    ruleset = make_ruleset(folders, readable_files)
     if ruleset is None:
         return False
     try:
@@ -52,7 +52,7 @@ def hide(folders: Collection[Path], shown: Collection[Path] = ()) -> bool:
         os.close(ruleset)
 
 
-def make_ruleset(folders: Collection[Path], shown: Collection[Path] = ()) -> int | None:
+def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = ()) -> int | None:
     """Returns the file descriptor of a ruleset for `restrict`; None if the system has no usable Landlock."""
     found = version()
     if not found:
@@ -62,8 +62,8 @@ def make_ruleset(folders: Collection[Path], shown: Collection[Path] = ()) -> int
     if ruleset < 0:
         return None
     hidden = frozenset(Path(os.path.realpath(folder)) for folder in folders)
-    files = (Path(os.path.realpath(path)) for path in shown)
-    for path in (*_beside(hidden), *(path for path in files if path.is_file())):
+    files = (Path(os.path.realpath(path)) for path in readable_files)
+    for path in (*_entries_beside(hidden), *(path for path in files if path.is_file())):
         # A path that disappears meanwhile, or belongs to no file system, stays unreadable.
         with suppress(OSError):
             _allow(ruleset, path, rights)
@@ -77,7 +77,7 @@ def restrict(ruleset: int) -> bool:
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 
 
-def _beside(hidden: frozenset[Path]) -> Iterator[Path]:
+def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
     """Yields all entries of the folders above the hidden ones, except the hidden ones and the folders above them."""
     above = {parent for folder in hidden for parent in folder.parents}
     for folder in sorted(path for path in above if hidden.isdisjoint([path, *path.parents])):

@@ -29,7 +29,7 @@ _MISSING = 0x00050000 | errno.ENOSYS
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 """Offsets in the kernel's description of a call, in bytes. An argument has 8 bytes, the lower half first."""
 
-_FIRST_FOREIGN_CALL = 0x40000000
+_FIRST_X32_CALL = 0x40000000
 """Number of the first system call of x32, a second interface of the kernel that the filter refuses."""
 _ANY_PROCESS = -1
 
@@ -85,7 +85,7 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
         _instruction(_EQUAL, calls.architecture, then=1),
         _instruction(_RETURN, _REFUSE),
         _instruction(_LOAD, operand=_NUMBER),
-        _instruction(_AT_LEAST, _FIRST_FOREIGN_CALL, otherwise=1),
+        _instruction(_AT_LEAST, _FIRST_X32_CALL, otherwise=1),
         _instruction(_RETURN, _REFUSE),
     ]
     for number in calls.missing:

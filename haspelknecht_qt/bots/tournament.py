@@ -92,7 +92,7 @@ class Tournament:
         }
 
     @property
-    def done(self) -> list[Group]:
+    def finished_groups(self) -> list[Group]:
         """Groups played so far, in the order of their numbers."""
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
@@ -123,7 +123,7 @@ class Tournament:
             return None
         first = self.arena.contestants[0].name
         places = self._contestants_by_name()[first]
-        return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
+        return self.test.verdict([sum(group.share(place) for place in places) for group in self.finished_groups])
 
     def rows(self) -> list[TournamentRow]:
         """Returns a row of results for each bot; none before the first group is finished."""
@@ -141,15 +141,15 @@ class Tournament:
 
     def _row(self, name: str, places: Iterable[int]) -> TournamentRow:
         seats = list(places)
-        groups = self.done
+        groups = self.finished_groups
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
             # Results of older versions do not distinguish real decisions from others.
-            if group.real is not None:
+            if group.real_durations is not None:
                 for place in seats:
                     decisions += group.durations[place].count
-                    real = real.merged(group.real[place])
+                    real = real.merged(group.real_durations[place])
         margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
         points = [
             sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)

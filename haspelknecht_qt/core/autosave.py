@@ -49,7 +49,7 @@ class Recovery:
 
     match: AnyMatch | None
     path: Path | None
-    refused: tuple[RecordError, ...]
+    errors: tuple[RecordError, ...]
 
 
 class Autosave:

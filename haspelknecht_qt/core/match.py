@@ -223,7 +223,7 @@ class Match(Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns None when `undo` is possible, else the reason why it is not."""
-        last = self._last_choice()
+        last = self._undo_ply()
         if last is None:
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
@@ -245,7 +245,7 @@ class Match(Generic[S, M, E, U]):
         If only bots play, undoes the last bot's move and the chance moves after it.
         """
         reason = self.why_not_undo()
-        last = self._last_choice()
+        last = self._undo_ply()
         if reason is not None or last is None:
             raise UndoError(reason or UndoRefusal.NOTHING)
         self._go_to(last)
@@ -277,7 +277,7 @@ class Match(Generic[S, M, E, U]):
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
-        first = self._first_of_turn(seat)
+        first = self._turn_start(seat)
         if first == self._length:
             raise UndoError(UndoRefusal.NOTHING)
         self._go_to(first)
@@ -340,7 +340,7 @@ class Match(Generic[S, M, E, U]):
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
-    def _first_of_turn(self, seat: int) -> int:
+    def _turn_start(self, seat: int) -> int:
         """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
@@ -362,7 +362,7 @@ class Match(Generic[S, M, E, U]):
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
-    def _last_choice(self) -> int | None:
+    def _undo_ply(self) -> int | None:
         """Returns the ply to which `undo` goes back; None if there is nothing to undo."""
         entries = reversed(self._entries[: self._length])
         return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)

@@ -68,13 +68,13 @@ class ResultsError(Exception):
 class DeletionPreview:
     """Effect of deleting a person.
 
-    `games` is the number of games deleted. `names` is the number of games in which only the name is replaced, because
-    other persons played in them. `own_puzzles` is the number of puzzles from the person's mistakes that are deleted.
+    `deleted_games` is the number of games deleted. `anonymized_games` is the number of games in which only the name is replaced, because
+    other persons played in them. `deleted_puzzles` is the number of puzzles from the person's mistakes that are deleted.
     """
 
-    games: int
-    names: int
-    own_puzzles: int = 0
+    deleted_games: int
+    anonymized_games: int
+    deleted_puzzles: int = 0
 
 
 class Results:

@@ -119,10 +119,10 @@ MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
 
-_WRITE_VERSION = 18
+_WRITE_VERSION_OFFSET = 18
 """Offset of the format version in an SQLite file, in bytes. Only programs that know this version may write the file."""
 _LAST_WRITE_VERSION = 2
-_STATISTICS = ("sqlite_stat1", "sqlite_stat4")
+_STATISTICS_TABLES = ("sqlite_stat1", "sqlite_stat4")
 """Tables that SQLite adds for ANALYZE, for instance from a tool of the user. They change no result."""
 
 
@@ -148,7 +148,7 @@ def is_writable_version(path: Path) -> bool:
     SQLite reads files of later versions, but refuses to write them, as on a read-only disk.
     """
     with path.open("rb") as file:
-        versions = file.read(_WRITE_VERSION + 1)[_WRITE_VERSION:]
+        versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])
 
 
@@ -163,7 +163,7 @@ def _schema_of(version: int) -> frozenset[tuple[str | None, ...]]:
 
 def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, ...]]:
     rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema")
-    return frozenset(row for row in rows if row[1] not in _STATISTICS)
+    return frozenset(row for row in rows if row[1] not in _STATISTICS_TABLES)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:

@@ -67,7 +67,7 @@ class TournamentStore:
                 return _with_stored_results(database, stored)
             return None
 
-        people = len(tournament.first.seats)
+        people = len(tournament.first_match.seats)
         return self._results.read(query, None)
 
     def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
@@ -119,5 +119,5 @@ def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, .
 
 
 def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
-    newest_first = read_results(database, tournament.first.game.name)
+    newest_first = read_results(database, tournament.first_match.game.name)
     return tournament.with_results(reversed(newest_first))

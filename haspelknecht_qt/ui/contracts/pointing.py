@@ -71,7 +71,7 @@ class Pointing(Protocol[S_contra, M]):
         """Returns the paths that take back a move of the choice that is not confirmed yet; [] if the move has none."""
         ...
 
-    def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
+    def intended_moves(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """Returns the moves that the player may have meant by `path`, legal or not, the most probable first."""
         ...
 

@@ -40,13 +40,13 @@ class Remark:
 class Confirmation:
     """Question to the player before a move by which much would be lost.
 
-    `play` is the label of the answer that plays the move, `cancel` that of the answer that does not.
+    `play_label` is the label of the answer that plays the move, `cancel_label` that of the answer that does not.
     """
 
     headline: str
     text: str
-    play: str
-    cancel: str
+    play_label: str
+    cancel_label: str
 
 
 @frozen(eq=False)

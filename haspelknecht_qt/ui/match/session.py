@@ -245,7 +245,7 @@ class Session(QObject, Generic[S, M, E, U]):
         def cancel() -> None:
             self.confirmation = None
 
-        answers = [MessageButton(wanted.cancel, then=cancel), MessageButton(wanted.play, "danger", confirm)]
+        answers = [MessageButton(wanted.cancel_label, then=cancel), MessageButton(wanted.play_label, "danger", confirm)]
         self.confirmation = self._context.dialogs.ask("warn", wanted.headline, wanted.text, answers)
 
     def _forget_confirmation(self) -> None:
