@@ -76,10 +76,10 @@ class GameResult:
 class Group:
     """All games with one seed: each contestant plays once in each seat.
 
-    `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real decisions
-    only. A real decision has several legal moves and does not follow from an earlier decision (`EvaluatorBot.follows`;
-    other bots never report that). `real_durations` is None in results of older versions, which did not distinguish real
-    decisions.
+    `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
+    decisions only. A real decision has several legal moves and does not follow from an earlier decision
+    (`EvaluatorBot.follows`; other bots never report that). `real_durations` is None in results of older versions, which
+    did not distinguish real decisions.
     """
 
     number: int

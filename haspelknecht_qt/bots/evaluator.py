@@ -108,8 +108,8 @@ class Evaluator(Protocol[S, M, W]):
     def played(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        The candidate equals the one in `candidates`. If `evaluated_candidates` contains it, returns that object, which need not be
-        evaluated again.
+        The candidate equals the one in `candidates`. If `evaluated_candidates` contains it, returns that object, which
+        need not be evaluated again.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:

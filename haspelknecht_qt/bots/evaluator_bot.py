@@ -66,7 +66,8 @@ class EvaluatorBot(Generic[S, M, W]):
     def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `required_candidate` is always among them. It is compared by looking ahead, like the best candidates.
+        The candidate `required_candidate` is always among them. It is compared by looking ahead, like the best
+        candidates.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)

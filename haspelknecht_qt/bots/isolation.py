@@ -51,8 +51,8 @@ class ProcessBot:
 def isolated_factory(bot_factory: BotFactory) -> BotFactory:
     """Returns a factory whose bots run in processes of their own if they are Python code of third parties.
 
-    Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot sends
-    only questions to its program.
+    Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot
+    sends only questions to its program.
     """
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
         return partial(ProcessBot, bot_factory=bot_factory)

@@ -135,8 +135,8 @@ class Condition:
     """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
     `in_words` describes this kind of matches to readers. `in_turn` has the keys of options that change from match to
-    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest. `missing_measurements`
-    has the measurements still to be made.
+    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest.
+    `missing_measurements` has the measurements still to be made.
     """
 
     name: str
@@ -180,9 +180,9 @@ class SeedRange:
 class Ladder:
     """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
-    `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has the
-    ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for each
-    number of seats and board. The tool that makes the findings defines their format.
+    `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has
+    the ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for
+    each number of seats and board. The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]

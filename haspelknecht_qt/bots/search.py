@@ -49,9 +49,9 @@ def search(
 ) -> list[tuple[int, float]]:
     """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
-    The best candidates by first evaluation are compared, and always the one with index `required_index`. `go_on` is called before
-    each round of rollouts; once it returns False, no more are made. If it always returns True, the same position,
-    settings and seed give the same answer.
+    The best candidates by first evaluation are compared, and always the one with index `required_index`. `go_on` is
+    called before each round of rollouts; once it returns False, no more are made. If it always returns True, the same
+    position, settings and seed give the same answer.
 
     The value of a rollout is the seat's own points minus a share of the best opponent's points. This share is smaller
     with several opponents, because each opponent plays for itself.

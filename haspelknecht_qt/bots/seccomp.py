@@ -101,5 +101,7 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
 
 
 def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
-    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or false."""
+    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or
+    false.
+    """
     return struct.pack("HBBI", code, then, otherwise, operand)

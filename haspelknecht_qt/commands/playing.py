@@ -160,7 +160,8 @@ def bot_version(bot_factory: BotFactory) -> str:
 def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, BotFactory]:
-    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the user.
+    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the
+    user.
 
     `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
     is named "program". No third-party code is run. Raises UsageError and Failure.
@@ -179,7 +180,9 @@ def bot_factories(
 
 
 def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
-    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
+    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises
+    UsageError.
+    """
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(

@@ -44,7 +44,9 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
 
 
 def is_choice_known(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
-    """Whether a player who sees the moves at the plies `visible_plies` may know the choice at `ply` and its alternatives."""
+    """Whether a player who sees the moves at the plies `visible_plies` may know the choice at `ply` and its
+    alternatives.
+    """
     first, last = choice_span(match, ply)
     return last in visible_plies and not _was_made_in_secret(match, visible_plies, first)
 

@@ -57,8 +57,8 @@ class Provenance:
 class PrintedValues(ABC):
     """Base class for the values printed on a game's components; each game's own class adds the values.
 
-    `sources` are the entries under [provenance] by key. `corrected_keys` are the keys of values that the user corrected.
-    `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    `sources` are the entries under [provenance] by key. `corrected_keys` are the keys of values that the user
+    corrected. `hash` is the SHA-256 of all values; comments and provenance do not change it.
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
@@ -153,8 +153,8 @@ class ComponentReader(Generic[V]):
         file.
 
         The error is None if the file is correct or missing. If there is an error, the values have no corrections, and
-        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected_keys` of the values has
-        the keys that the user corrected.
+        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected_keys` of the values
+        has the keys that the user corrected.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -276,7 +276,9 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 def iterate_values(
     values: Mapping[str, JsonValue], atomic_tables: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) for every value except "schema". A table whose name is in `atomic_tables` counts as one value."""
+    """Yields (dotted key, value) for every value except "schema". A table whose name is in `atomic_tables` counts as
+    one value.
+    """
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name not in atomic_tables:
@@ -296,7 +298,9 @@ def changed_keys(
 def merge_corrections(
     before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
 ) -> JsonObject:
-    """Returns `before` with corrections, merged table by table. Tables whose name is in `atomic_tables` are replaced whole."""
+    """Returns `before` with corrections, merged table by table. Tables whose name is in `atomic_tables` are replaced
+    whole.
+    """
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)

@@ -184,7 +184,8 @@ class Game(Protocol[S, M, E, U]):
         """Steps at which the deciding seat may see hidden information; `is_secret` tells whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns the set-up for `options` (number of players and the game's settings), completed at random from `seed`.
+        """Returns the set-up for `options` (number of players and the game's settings), completed at random from
+        `seed`.
 
         The same options and seed give the same set-up on every machine. Raises SetupError.
         """

@@ -40,8 +40,8 @@ class ReplayError(ValueError):
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over. Undone
-    moves stay as the redo tail until a different move is played. Log and redo tail form one list.
+    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over.
+    Undone moves stay as the redo tail until a different move is played. Log and redo tail form one list.
     """
 
     def __init__(

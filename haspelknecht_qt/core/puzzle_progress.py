@@ -48,8 +48,9 @@ class OwnPuzzle:
 
     `code` is the match up to the decision as one line (`record.to_code`); in it only the deciding seat is a person's,
     and no seat has a name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost
-    `loss` points. `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is the
-    number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next repetition.
+    `loss` points. `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is
+    the number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next
+    repetition.
     """
 
     id: str
@@ -107,7 +108,8 @@ def is_anonymous(seat: Seat) -> bool:
 
 
 def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or waiting.
+    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or
+    waiting.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
     """

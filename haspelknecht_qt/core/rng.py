@@ -1,7 +1,7 @@
 """Random numbers of matches and bots: the same on every machine, Python version and hash seed.
 
-A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get a
-generator whose seed follows from the match's seed by a one-way function.
+A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get
+a generator whose seed follows from the match's seed by a one-way function.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ def seal_of(seed: int) -> str:
 class DrawCheck:
     """Result of computing the draws of a match again.
 
-    `draw_count` is the number of all draws. `foreign_plies` are the plies of draws that do not follow from the seed, ascending.
-    Such draws come from a shared position or a real table.
+    `draw_count` is the number of all draws. `foreign_plies` are the plies of draws that do not follow from the seed,
+    ascending. Such draws come from a shared position or a real table.
     """
 
     draw_count: int

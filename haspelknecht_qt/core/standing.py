@@ -41,7 +41,9 @@ class Standing:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Place of each seat, 1 for the first. Seats equal also in all tie-breaks share a place, and the next place is left out."""
+        """Place of each seat, 1 for the first. Seats equal also in all tie-breaks share a place, and the next place is
+        left out.
+        """
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 

@@ -49,9 +49,9 @@ class RoundResult:
 class StandingsRow:
     """A player's row in the standings of a tournament.
 
-    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `games_by_place` has a
-    number for each place in a game: how many games the player ended in this place. `points` are the tournament points,
-    `total` the points of all games.
+    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `games_by_place`
+    has a number for each place in a game: how many games the player ended in this place. `points` are the tournament
+    points, `total` the points of all games.
     """
 
     person: Seat
@@ -119,7 +119,9 @@ class TableTournament:
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not allowed."""
+        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not
+        allowed.
+        """
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
@@ -179,7 +181,9 @@ class TableTournament:
         return None
 
     def with_results(self, results: Iterable[Result]) -> TableTournament:
-        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier one."""
+        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier
+        one.
+        """
         ended = dict(enumerate(self.ended))
         for result in results:
             is_own = result.round is not None and result.round.tournament == self.id

@@ -199,7 +199,9 @@ class Value:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong encoding."""
+    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong
+    encoding.
+    """
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")

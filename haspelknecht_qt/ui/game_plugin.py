@@ -35,8 +35,9 @@ V = TypeVar("V")
 class LoadedGame(Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
-    `file` is the user's file of corrections; None if the game was loaded without one. `corrected_count` is the number of
-    values that this file changes. `corrections_error` is the error that makes the file unusable; None without such an error.
+    `file` is the user's file of corrections; None if the game was loaded without one. `corrected_count` is the number
+    of values that this file changes. `corrections_error` is the error that makes the file unusable; None without such
+    an error.
     """
 
     game: G
