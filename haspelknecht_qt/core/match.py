@@ -194,9 +194,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; number of all logged moves if no choice is secret
-        now.
-        """
+        """Number of logged moves before the current secret choice; without one, number of all logged moves."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -325,9 +323,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position without redo tail: if `seed` is random, nothing in it reveals later
-        draws.
-        """
+        """Returns a new match at this position without redo tail. A random `seed` reveals nothing about later draws."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
