@@ -50,9 +50,9 @@ def main(file: Path | None = None) -> int:
             window.complete()
             if file is not None:
                 window.files.open(file)
-                # If it cannot be opened, the start page is shown after all.
+                # If the file cannot be opened, the start page is shown after all.
                 window.start_page.show_opening("")
-            # Later collections need not look at the program itself.
+            # The garbage collector then ignores all objects that exist now: the program needs them until its end.
             gc.freeze()
             gc.enable()
             Preloader(startup.preload_steps(window), window)
@@ -91,8 +91,8 @@ def create_frame(
 ) -> MainWindow:
     """Returns the window with its start page, without the parts that are loaded after this page was painted.
 
-    `infos` and `game_uis` describe the available games, by default all games. Several windows may share `drawings`; by
-    default the window has its own.
+    `infos` and `game_uis` describe the available games, by default all games. `drawings` are the loaded drawings, which
+    several windows may share; by default the window loads its own.
     """
     shown = composition.infos() if infos is None else infos
     known = composition.game_uis() if game_uis is None else game_uis
@@ -100,8 +100,7 @@ def create_frame(
     languages = Languages()
     languages.choose(languages.wanted_language(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    # The style has the colours of the selected game. With another game's colours, selecting it would restyle all
-    # widgets.
+    # The style begins with the colours of the selected game. A later change of colours would restyle all widgets.
     chosen = next((info for info in shown if info.name == settings.game), shown[0])
     art = Art(chosen.art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()), paths.user_cache())

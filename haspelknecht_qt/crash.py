@@ -162,7 +162,7 @@ class CrashHandler(QObject):
         _log.info("%s", ", ".join(_versions()))
         run.trace.write(("\n".join(_versions()) + "\n\n").encode())
         faulthandler.enable(run.trace, all_threads=True)
-        for content in run.left_behind:
+        for content in run.crash_traces:
             text = self._scrub(content.decode("utf-8", "replace")).strip()
             crash = PreviousCrash(text, write_report(self._folder, text), has_trace="\n\n" in text)
             if self.previous is None or (crash.has_trace and not self.previous.has_trace):
@@ -183,7 +183,9 @@ class CrashHandler(QObject):
                 self._report_error(trace, outcome)
 
     def _should_report(self, trace: str) -> bool:
-        """Whether an error is to be reported: not again soon, as an error in painting repeats at every repaint."""
+        """Whether to report an error. An error that was reported a short time ago is not, because an error in painting
+        repeats at every repaint.
+        """
         now = time.monotonic()
         last = self._reported_at.get(trace)
         self._reported_at[trace] = now

@@ -16,7 +16,7 @@ EXIT_OK = 0
 INTERRUPTED = 130
 """Exit status after Ctrl+C."""
 
-STATUS = {
+EXIT_STATUSES = {
     number: status
     for name, status in (("SIGINT", INTERRUPTED), ("SIGTERM", EXIT_OK), ("SIGHUP", EXIT_OK))
     if (number := getattr(signal, name, None)) is not None
@@ -36,7 +36,7 @@ class SignalHandler(QObject):
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_signal)
         self._old_wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in STATUS}
+        self._old_handlers = {number: signal.signal(number, _wait_for_qt) for number in EXIT_STATUSES}
 
     def close(self) -> None:
         """Restores the signal handlers that were installed before."""
@@ -49,8 +49,8 @@ class SignalHandler(QObject):
 
     def _on_signal(self) -> None:
         for number in self._reader.recv(64):
-            if number in STATUS:
-                self._quit_with(STATUS[number])
+            if number in EXIT_STATUSES:
+                self._quit_with(EXIT_STATUSES[number])
 
 
 def _wait_for_qt(_number: int, _frame: object) -> None:

@@ -54,12 +54,12 @@ def codes() -> tuple[str, ...]:
     return (SOURCE, *sorted(found - {SOURCE}))
 
 
-def messages(code: str) -> Path:
+def messages_file(code: str) -> Path:
     """Returns the path of a language's compiled messages. The file exists only after compilation."""
     return paths.translations() / code / "messages.qm"
 
 
-def rules(game: str, code: str) -> Path:
+def rules_folder(game: str, code: str) -> Path:
     """Returns the folder with the chapters of a game's rules in a language.
 
     Any chapter, or the folder, may be missing.
@@ -67,7 +67,7 @@ def rules(game: str, code: str) -> Path:
     return paths.translations() / code / "rules" / game
 
 
-def tutorial_texts(game: str, code: str) -> Path:
+def tutorial_file(game: str, code: str) -> Path:
     """Returns the path of a game's tutorial texts in a language; it may not exist."""
     return paths.translations() / code / "tutorial" / f"{game}.toml"
 

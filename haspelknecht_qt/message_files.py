@@ -19,11 +19,13 @@ class CompileError(RuntimeError):
     """The messages cannot be compiled. The text is the tool's output or the system's reason; "" without a tool."""
 
 
-def outdated() -> dict[Path, Path]:
-    """Returns source file -> compiled file, for all languages whose compiled file is missing or older than its source."""
+def outdated_files() -> dict[Path, Path]:
+    """Returns the compiled file by source file, for all languages whose compiled file is missing or older than its
+    source.
+    """
     found = {}
     for code in languages.codes():
-        compiled = languages.messages(code)
+        compiled = languages.messages_file(code)
         source = compiled.with_suffix(".ts")
         if source.is_file() and (not compiled.is_file() or compiled.stat().st_mtime < source.stat().st_mtime):
             found[source] = compiled
@@ -42,7 +44,7 @@ def find_tool() -> str | None:
 
 def compile_outdated() -> None:
     """Compiles all outdated messages. Replaces each file atomically: it is always complete. Raises CompileError."""
-    files = outdated()
+    files = outdated_files()
     if not files:
         return
     import subprocess  # noqa: PLC0415 - deferred import: keeps start-up fast

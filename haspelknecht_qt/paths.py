@@ -60,7 +60,9 @@ def user_log() -> Path:
 
 
 def user_folders() -> tuple[Path, ...]:
-    """All folders of the program's own files. A third-party bot may not read them: they tell the draws of matches."""
+    """All folders of the program's own files. A third-party bot may not read them, because they reveal the draws of
+    matches.
+    """
     return user_data(), user_config(), user_log()
 
 

@@ -26,8 +26,8 @@ class Run:
     """Run of the program. While it lasts, the file `running-N.txt` with its number N exists and is locked.
 
     The operating system releases the lock whenever the program ends. So a file without a lock belongs to a run that was
-    killed or crashed. `left_behind` are the contents of such files, newest first. `trace` is the file of this run, open
-    for writing; after a crash the next run reads it.
+    killed or crashed. `crash_traces` are the contents of such files, newest first. `trace` is the file of this run,
+    open for writing; after a crash the next run reads it.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -36,7 +36,7 @@ class Run:
         self.folder = folder
         self._locks = LockFile(folder / "running.lock")
         try:
-            self.left_behind = self._collect_traces()
+            self.crash_traces = self._collect_traces()
             self.number = self._free_number()
             self._path = _run_file(folder, self.number)
             self.trace: BinaryIO = self._path.open("wb", buffering=0)

@@ -262,7 +262,7 @@ class GameUiContract:
     def test_a_path_means_the_move_that_it_leads_to(self, ui, some_kind):
         for state, legal in islice(self.positions(some_kind, 5), 0, None, 3 if self.subject.each > 1 else 1):
             for path, move in ui.pointing.paths(state, legal):
-                intended = ui.pointing.intended(state, path)
+                intended = ui.pointing.intended_moves(state, path)
                 assert move in intended, path
                 assert intended == (move,) or not self.subject.one_meaning, path
 

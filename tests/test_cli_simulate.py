@@ -189,7 +189,9 @@ def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs)
 def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
     (tmp_path / "file").touch()
     assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.FAILED
-    assert capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be created: File exists\n"
+    assert (
+        capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be created: File exists\n"
+    )
 
 
 @pytest.mark.parametrize(

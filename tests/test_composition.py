@@ -41,11 +41,11 @@ def test_an_unknown_game_is_none():
 @EVERY_GAME
 def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     printed = composition.game_for_matches(name)
-    assert (printed.corrected, printed.refused) == (0, None)
+    assert (printed.corrected_count, printed.corrections_error) == (0, None)
     printed.file.parent.mkdir(parents=True)
     printed.file.write_text("this = is no TOML", encoding="utf-8")
     refused = composition.game_for_matches(name)
-    assert str(printed.file) in str(refused.refused)
+    assert str(printed.file) in str(refused.corrections_error)
     setup = refused.game.setup({}, 1)
     assert composition.game(name).corrected_count(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.

@@ -47,7 +47,7 @@ def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  #
     qt.start()
     context, text, forms = first_plural(checkout / code / "messages.ts")
     translator = QTranslator()
-    assert translator.load(str(languages.messages(code)))
+    assert translator.load(str(languages.messages_file(code)))
     assert [translator.translate(context, text, "", number) for number in (1, 2)] == forms
     assert capsys.readouterr().err == ""
     assert not [file for file in checkout.rglob("*") if file.is_file() and file.name.count(".") > 1]
@@ -56,10 +56,10 @@ def test_a_start_compiles_what_is_not_compiled(qapp, checkout, capsys, code):  #
 @pytest.mark.usefixtures("checkout")
 def test_old_files_are_compiled_again_and_new_ones_are_not():
     message_files.compile_outdated()
-    assert message_files.outdated() == {}
-    compiled = languages.messages(OTHER)
+    assert message_files.outdated_files() == {}
+    compiled = languages.messages_file(OTHER)
     os.utime(compiled, (0, 0))
-    assert message_files.outdated() == {compiled.with_suffix(".ts"): compiled}
+    assert message_files.outdated_files() == {compiled.with_suffix(".ts"): compiled}
     message_files.compile_outdated()
     assert compiled.stat().st_mtime > 0
 
@@ -86,7 +86,7 @@ def test_what_the_tool_says_is_told(qapp, checkout, capsys):  # noqa: ARG001 - Q
     sentence = capsys.readouterr().err
     assert sentence.startswith("haspelknecht-qt: The texts are not compiled")
     assert "messages.ts" in sentence
-    assert not languages.messages(SOURCE).exists()
+    assert not languages.messages_file(SOURCE).exists()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that is no program")

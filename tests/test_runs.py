@@ -46,7 +46,7 @@ def test_a_run_that_ends_well_leaves_nothing_behind(tmp_path):
     run.end()
     run.end()
     again = Run(folder)
-    assert (again.number, again.left_behind) == (0, [])
+    assert (again.number, again.crash_traces) == (0, [])
     again.end()
     assert [path.name for path in folder.iterdir()] == ["running.lock"]
 
@@ -56,17 +56,17 @@ def test_a_killed_run_is_found_once(tmp_path, begin):
     other.kill()
     other.wait()
     run = Run(tmp_path)
-    assert run.left_behind == [b"trace of another"]
+    assert run.crash_traces == [b"trace of another"]
     run.end()
     run = Run(tmp_path)
-    assert run.left_behind == []
+    assert run.crash_traces == []
     run.end()
 
 
 def test_a_run_that_goes_on_is_no_crash(tmp_path, begin):
     begin()
     run = Run(tmp_path)
-    assert (run.number, run.left_behind) == (1, [])
+    assert (run.number, run.crash_traces) == (1, [])
     run.end()
 
 
@@ -75,14 +75,14 @@ def test_of_several_the_newest_comes_first(tmp_path):
     tmp_path.joinpath("running-5.txt").write_bytes(b"new")
     os.utime(tmp_path / "running-3.txt", (1, 1))
     run = Run(tmp_path)
-    assert run.left_behind == [b"new", b"old"]
+    assert run.crash_traces == [b"new", b"old"]
     run.end()
 
 
 def test_a_huge_trace_is_not_read_to_its_end(tmp_path):
     tmp_path.joinpath("running-0.txt").write_bytes(b"x" * (runs.TRACE_LIMIT + 1))
     run = Run(tmp_path)
-    assert len(run.left_behind[0]) == runs.TRACE_LIMIT
+    assert len(run.crash_traces[0]) == runs.TRACE_LIMIT
     run.end()
 
 

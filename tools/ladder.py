@@ -155,7 +155,7 @@ class Measuring:
             return ()
         by = self.version(study.by)
         before = self.published
-        still_true = () if before is None or before.versions.get(study.by) != by else before.game
+        still_true = () if before is None or before.versions.get(study.by) != by else before.findings
         kept = StudyCache(self.folder, by, still_true)
         return study.results(kept, self.executor, games, playing=playing)
 
@@ -179,8 +179,11 @@ class Measuring:
         arena = self._arena(figure)
         most = max(MIN_GROUPS, round(figure.games / arena.games_per_group))
         kept = self._kept(figure, arena, most)
-        whole = next((place for place, group in enumerate(kept.done) if group.number != place), len(kept.done))
-        if whole < len(kept.done):
+        whole = next(
+            (place for place, group in enumerate(kept.finished_groups) if group.number != place),
+            len(kept.finished_groups),
+        )
+        if whole < len(kept.finished_groups):
             kept = self._kept(figure, arena, whole)
         return None if whole < MIN_GROUPS else kept.rows()[0]
 
@@ -275,7 +278,7 @@ def _condition(matches: Matches, results: Sequence[tuple[Figure, Measured | None
         in_turn=_in_turn(matches),
         steps=tuple(known for _, known in here if isinstance(known, ladder.LadderStep)),
         self_play=tuple(known for _, known in here if isinstance(known, ladder.SelfPlay)),
-        missing=tuple(
+        missing_measurements=tuple(
             ladder.MissingMeasurement(name=figure.pairing.level.name, against=figure.pairing.against)
             for figure, known in here
             if known is None

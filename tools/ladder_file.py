@@ -18,8 +18,8 @@ def save(ladder: Ladder, path: Path) -> None:
         "format": FORMAT,
         "conditions": [_condition_to_json(each) for each in ladder.conditions],
         "versions": dict(ladder.versions),
-        "seeds": [{"first": each.first, "in_words": each.in_words} for each in ladder.seeds],
-        "game": list(ladder.game),
+        "seeds": [{"first": each.first, "in_words": each.in_words} for each in ladder.used_seeds],
+        "game": list(ladder.findings),
     }
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
 
@@ -33,7 +33,7 @@ def _condition_to_json(condition: Condition) -> JsonObject:
         "in_turn": list(condition.in_turn),
         "steps": [_step_to_json(step) for step in condition.steps],
         "self_play": [_self_play_to_json(each) for each in condition.self_play],
-        "missing": [[each.name, each.against] for each in condition.missing],
+        "missing": [[each.name, each.against] for each in condition.missing_measurements],
     }
 
 

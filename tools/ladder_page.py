@@ -88,8 +88,10 @@ Cells = Sequence[str]
 
 def page(ladder: Ladder) -> str:
     """Returns the page for a ladder. Findings about the game are those of Haspelknecht's study."""
-    matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.matches)]
-    body = "".join((*map(_strength, matches), _SEEDS, _seeds(ladder), _studied(ladder.game) if ladder.game else ""))
+    matches = [list(alike) for _, alike in groupby(ladder.conditions, lambda each: each.match_key)]
+    body = "".join(
+        (*map(_strength, matches), _SEEDS, _seeds(ladder), _studied(ladder.findings) if ladder.findings else "")
+    )
     intervals = len(_INTERVAL.findall(body))
     return _HEAD.format(intervals=intervals, missing=round(intervals / 20)) + body
 
@@ -127,7 +129,7 @@ def _strength(conditions: Sequence[Condition]) -> str:
     of = conditions[0]
     steps = [step for each in conditions for step in each.steps]
     alone = [each for condition in conditions for each in condition.self_play]
-    missing = [each for condition in conditions for each in condition.missing]
+    missing = [each for condition in conditions for each in condition.missing_measurements]
     text = f"\n### {of.in_words[0].upper()}{of.in_words[1:]}\n"
     if steps or any(each.name != each.against for each in missing):
         text += f"\nA fair share is {100 / of.seats:.0f} of 100 games.\n\n" + _steps(steps, missing)
@@ -192,7 +194,7 @@ def _seeds(ladder: Ladder) -> str:
     played = {step.seed for each in ladder.conditions for step in each.steps}
     played |= {alone.seed for each in ladder.conditions for alone in each.self_play}
     by_words: dict[str, list[str]] = {}
-    for each in ladder.seeds:
+    for each in ladder.used_seeds:
         if each.first in played:
             by_words.setdefault(each.in_words, []).append(str(each.first))
     return "".join(f"- Seeds from {', '.join(firsts)} on: {words}\n" for words, firsts in by_words.items())
@@ -267,7 +269,7 @@ def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
 
 def with_measured(text: str, ladder: Ladder) -> str:
     """Returns a page with the measured numbers in its table, which has a line for each level after its name and opponent."""
-    studies = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing}
+    studies = {each.name: f" {_NOT_YET} | {_NOT_YET} |" for of in ladder.conditions for each in of.missing_measurements}
     for step in ladder.steps:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))

@@ -26,7 +26,7 @@ class Bot(Protocol[S_contra, M]):
         """Returns one of `legal_moves`.
 
         `observation` is the state as the deciding seat sees it (`Game.observe`). `generator` is the bot's source of
-        random numbers. Nothing about the draws of the match follows from it.
+        random numbers. These numbers reveal nothing about the draws of the match.
         """
 
 

@@ -11,7 +11,7 @@ from attrs import Factory, frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
-from haspelknecht_qt.bots.isolation import BotLost, isolated
+from haspelknecht_qt.bots.isolation import BotLost, isolated_factory
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.rng import EventGenerator, Generator, bot_seed
@@ -20,15 +20,15 @@ from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
 from haspelknecht_qt.core.validation import Value
 
 MAX_NUMBER = 10**9
-"""Maximum absolute value of points, and maximum number of a group, in a results file."""
+"""Maximum of absolute points and of group numbers in a results file."""
 
 
 @frozen
 class Contestant:
     """A participating bot: its name and the function that creates the bot. Picklable.
 
-    `version`, if known, distinguishes bots of the same name that play differently. Results of different versions are
-    not added up.
+    `version` distinguishes bots of the same name that play differently; "" if unknown. Results of different versions
+    are not added up.
     """
 
     name: str
@@ -38,11 +38,13 @@ class Contestant:
 
 @frozen
 class GameResult:
-    """Result of one game. The tuples `points`, `winners`, `seats` and `items` are in the order of the contestants.
+    """Result of one game. Tuples with a value for each contestant are in the order of the contestants.
 
-    `points` are the final scores, `items` their parts by score item, and `seats` the seats. `winners` has the indexes
-    of the contestants that won, several for a shared victory. `lost_seats` has a pair (contestant, reason) for each
-    contestant that the random bot replaced.
+    - `points`: final score of each contestant.
+    - `winners`: indexes of the contestants that won; several share a victory.
+    - `seats`: seat of each contestant.
+    - `items`: final score of each contestant, divided by score item.
+    - `lost_seats`: a pair (contestant, reason) for each contestant that the random bot replaced.
     """
 
     points: tuple[int, ...]
@@ -53,7 +55,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: Value, seats: int) -> GameResult:
-        """Reads one game's result from the values of a group. Raises ValueError for anything else."""
+        """Reads the result of one game from the JSON of a group. Raises ValueError if the JSON is not valid."""
         sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
@@ -74,16 +76,16 @@ class GameResult:
 class Group:
     """All games with one seed: each contestant plays once in each seat.
 
-    `durations` has, for each contestant, the durations of all its decisions. `real` has those of its real decisions
-    only. A real decision has several legal moves and does not follow from an earlier decision (`EvaluatorBot.follows`;
-    other bots never report that). `real` is None in results of older versions, which did not distinguish real
-    decisions.
+    `durations` has, for each contestant, the durations of all its decisions. `real_durations` has those of its real
+    decisions only. A real decision has several legal moves and does not follow from an earlier decision
+    (`EvaluatorBot.follows`; other bots never report that). `real_durations` is None in results of older versions, which
+    did not distinguish real decisions.
     """
 
     number: int
     games: tuple[GameResult, ...]
     durations: tuple[Durations, ...]
-    real: tuple[Durations, ...] | None = None
+    real_durations: tuple[Durations, ...] | None = None
 
     def share(self, contestant: int) -> float:
         """Returns the share of games that a contestant won (0 to 1). A shared victory counts as a fraction."""
@@ -112,12 +114,12 @@ class Group:
                 for game in self.games
             ],
             "durations": [each.to_json() for each in self.durations],
-            **({} if self.real is None else {"real": [each.to_json() for each in self.real]}),
+            **({} if self.real_durations is None else {"real": [each.to_json() for each in self.real_durations]}),
         }
 
     @classmethod
     def from_json(cls, data: Value, seats: int, games: int) -> Group:
-        """Reads a group of `games` games written by `to_json`. Raises ValueError for anything else."""
+        """Reads a group of `games` games written by `to_json`. Raises ValueError if the JSON is not valid."""
         played = data["games"].items(games, games)
         durations = data["durations"].items(seats, seats)
         real = data["real"].items(seats, seats) if "real" in data else None
@@ -131,19 +133,19 @@ class Group:
 
 @frozen
 class _TimeUsed:
-    """Durations of a contestant's decisions in seconds; `real` has those of real decisions only (see `Group`)."""
+    """Durations of a contestant's decisions in seconds: of all decisions, and of real decisions (see `Group`)."""
 
-    seconds: list[float] = Factory(list)
-    real: list[float] = Factory(list)
+    durations: list[float] = Factory(list)
+    real_durations: list[float] = Factory(list)
 
 
 @frozen
 class Arena:
     """Conditions of a tournament. Group number i has the seed `seed` + i; `contestants` has a bot for every seat.
 
-    `in_turn` has options that change from group to group: the values of each option are used in turn, again and again.
-    `clock` measures the durations of decisions, in seconds. For bots in this process it may measure process time, which
-    does not depend on other programs.
+    `in_turn` has options that change from group to group, each with its values. Each group uses the next value, and the
+    first one follows the last one. `clock` measures the durations of decisions, in seconds. For bots in this process it
+    may measure process time, which does not depend on other programs.
     """
 
     game: AnyGame
@@ -180,15 +182,17 @@ class Arena:
         time_used = [_TimeUsed() for _ in self.contestants]
         setup = self.setup(number)
         results = [self._play(setup, self.seed + number, seats, time_used) for seats in self._seatings()]
-        durations = tuple(Durations.from_seconds(each.seconds) for each in time_used)
-        return Group(number, tuple(results), durations, tuple(Durations.from_seconds(each.real) for each in time_used))
+        durations = tuple(Durations.from_seconds(each.durations) for each in time_used)
+        return Group(
+            number, tuple(results), durations, tuple(Durations.from_seconds(each.real_durations) for each in time_used)
+        )
 
     def _play(self, setup: object, seed: int, seats: tuple[int, ...], time_used: Sequence[_TimeUsed]) -> GameResult:
         game = self.game
         state = game.initial(setup)
         contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
-            made = [isolated(contestant.make)(game) for contestant in self.contestants]
+            made = [isolated_factory(contestant.make)(game) for contestant in self.contestants]
             for bot in made:
                 if close := getattr(bot, "close", None):
                     # A bot with `close` uses another program, which must be ended too.
@@ -238,9 +242,9 @@ class Arena:
                     fault = str(error)
                 except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
                     fault = f"{type(error).__name__}: {error}"
-                time_used[who].seconds.append(self.clock() - started)
+                time_used[who].durations.append(self.clock() - started)
                 if len(legal) > 1 and not getattr(bots[who], "follows", False):
-                    time_used[who].real.append(time_used[who].seconds[-1])
+                    time_used[who].real_durations.append(time_used[who].durations[-1])
                 if fault:
                     lost[who] = fault
                     bots[who] = RandomBot()

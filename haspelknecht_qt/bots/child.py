@@ -38,7 +38,9 @@ class Request:
 
 @frozen
 class MoveRequest(Request):
-    """Request for a move. `generator` is the bot's own, from its `rng.bot_seed`: it tells nothing about the match's draws."""
+    """Request for a move. `generator` is the bot's source of random numbers, made from its `rng.bot_seed`. Its numbers
+    reveal nothing about the draws of the match.
+    """
 
     legal_moves: Sequence[object]
     generator: Generator
@@ -64,7 +66,8 @@ class ReviewRequest(Request):
 def run_worker(connection: Connection, lifeline: Connection, payload: Connection) -> None:
     """Answers requests until the connection or the lifeline is closed, then ends the process even if the bot is busy.
 
-    The game and the bot factory are read from `payload` first.
+    The system closes the lifeline when the parent process ends. The game and the bot factory are read from `payload`
+    first.
     """
     if os.name == "posix":
         from haspelknecht_qt.bots import watchdog  # noqa: PLC0415 - the module cannot be imported on Windows
@@ -91,7 +94,8 @@ def _answer_all(connection: Connection, payload: Connection) -> None:
     except (EOFError, OSError):
         return
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
-        # Multiprocessing copies the command line, which may contain a tournament's seed.
+        # Multiprocessing copies the parent's command line. It may contain a tournament's seed, which a bot must not
+        # know.
         del sys.argv[1:]
         landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
     bot: AnyBot | None = None

@@ -204,7 +204,9 @@ def _error_text(error: BaseException) -> str:
 def _run_checked(
     fingerprint: EnvironmentFingerprint, expected: Mapping[str, str], function: Callable[[P], R], task: P
 ) -> R:
-    """Runs a task in a worker, after checking the worker's fingerprint. Raises ExecutorError if it is wrong."""
+    """Runs a task in a worker, after checking the worker's fingerprint. Raises ExecutorError if the fingerprint
+    differs.
+    """
     found = fingerprint()
     if found != expected:
         from distributed import get_worker  # noqa: PLC0415 - optional dependency

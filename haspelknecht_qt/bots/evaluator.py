@@ -17,17 +17,19 @@ G_contra = TypeVar("G_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class HasUtility(Protocol):
-    """A candidate: one move, or a plan of several moves that belong together. Equal candidates are the same choice."""
+class Candidate(Protocol):
+    """A candidate whose utility is known. A candidate is one move, or a plan of several moves. Equal candidates are the
+    same choice.
+    """
 
     @property
     def utility(self) -> float:
         """Value for ranking: the seat's expected points minus a weighted share of the opponents' points."""
 
 
-W = TypeVar("W", bound=HasUtility)
-W_co = TypeVar("W_co", bound=HasUtility, covariant=True)
-W_contra = TypeVar("W_contra", bound=HasUtility, contravariant=True)
+W = TypeVar("W", bound=Candidate)
+W_co = TypeVar("W_co", bound=Candidate, covariant=True)
+W_contra = TypeVar("W_contra", bound=Candidate, contravariant=True)
 
 
 class SearchPosition(Protocol[W_co]):
@@ -52,20 +54,22 @@ class SearchPosition(Protocol[W_co]):
     def rollout(self, candidate: int, seed: int, rounds: int, policies: Sequence[int]) -> Sequence[float]:
         """Plays a candidate and `rounds` further rounds. Returns the expected final points of all seats.
 
-        `candidate` is an index in `candidates`; `policies` has the index of one policy for each seat. The seed decides
-        all chance. The position itself does not change.
+        `candidate` is an index in `candidates`; `policies` has the index of one policy for each seat. All chance moves
+        follow from the seed. The position itself does not change.
         """
 
 
 class Trajectories(Protocol[W_contra]):
-    """Rollouts to the end of the game from one root, by sensible play in the game's compiled model."""
+    """Rollouts to the end of the game by sensible play in the compiled model. All begin at one root (see
+    `Evaluator.root`).
+    """
 
     @property
     def stretches(self) -> Sequence[Stretch]:
         """Stretches of a rollout: its parts between evaluations. There is one stretch more than evaluations."""
 
     def trajectory(self, candidate: W_contra, seed: int) -> Trajectory:
-        """Plays a candidate to the end of the game. The seed decides all chance, for every candidate alike.
+        """Plays a candidate to the end of the game. With the same seed all candidates meet the same chance.
 
         Information that is hidden at the root is replaced by a plausible guess.
         """
@@ -85,12 +89,12 @@ class RolloutPolicy(Protocol[S_contra]):
 class Evaluator(Protocol[S, M, W]):
     """Strategic knowledge of one game. No method changes a state passed to it, except `carry_out`.
 
-    `S` are the game's states, `M` its moves and `W` its candidates (see `HasUtility`).
+    `S` are the game's states, `M` its moves and `W` its candidates (see `Candidate`).
     """
 
     def root(self, state: S) -> S:
-        """Returns the position before preparatory moves of the current decision, such as placements of a plan. May be
-        `state`.
+        """Returns the root: the position before the preparatory moves of the current decision, such as placements of a
+        plan. Returns `state` itself if there are no such moves.
         """
 
     def candidates(self, root: S) -> Sequence[W]:
@@ -101,11 +105,11 @@ class Evaluator(Protocol[S, M, W]):
         it.
         """
 
-    def played(self, state: S, move: M, known: Sequence[W] = ()) -> W | None:
+    def played(self, state: S, move: M, evaluated_candidates: Sequence[W] = ()) -> W | None:
         """Returns the candidate that a move carries out; None for a preparatory move, such as one placement of a plan.
 
-        The candidate equals the one in `candidates`. If `known` contains it, returns that object, which need not be
-        evaluated again.
+        The candidate equals the one in `candidates`. If `evaluated_candidates` contains it, returns that object, which
+        need not be evaluated again.
         """
 
     def outcome_key(self, root: S, candidate: W) -> Hashable:
@@ -141,22 +145,22 @@ class Evaluator(Protocol[S, M, W]):
         """Returns a fast function for the value of a candidate; None if the game has no compiled model.
 
         The function makes the candidate's moves and then `rounds` rounds of the `rollout_policy`. It returns the
-        deciding seat's `utility`, equal to the last bit to the slower computation. It returns None for a candidate
+        deciding seat's `utility`, bit for bit the value of the slower computation. It returns None for a candidate
         unknown to the model.
         """
 
     def sources(self, root: S, candidate: W) -> Mapping[str, float]:
-        """Returns the seat's expected points after the candidate, divided by their source.
+        """Returns the seat's expected points after the candidate, by source of the points.
 
-        Some sources only have points that are usual at this stage of the game. These are equal for all candidates of a
-        root.
+        Some sources have the points that are usual at this stage of the game. Their points are equal for all candidates
+        of a root.
         """
 
     def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
         """Returns the theme of a puzzle made from this decision: one of the game's names of themes.
 
-        `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of the best one at
-        the end of the game: points by score item.
+        `best` and `other` are the two best candidates with different outcomes. `gains` is the lead of `best` over
+        `other` in final points, by score item.
         """
 
 

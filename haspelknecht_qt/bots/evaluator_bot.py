@@ -63,10 +63,11 @@ class EvaluatorBot(Generic[S, M, W]):
                 return line[0]
         return self.evaluator.fallback_move(observation)
 
-    def rank(self, observation: S, seat: int, also: W | None = None) -> list[RatedCandidate[W]]:
+    def rank(self, observation: S, seat: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         """Returns the candidates of the deciding seat with their values, best first.
 
-        The candidate `also` is always among them. It is compared by looking ahead, like the best candidates.
+        The candidate `required_candidate` is always among them. It is compared by looking ahead, like the best
+        candidates.
         """
         root = self.evaluator.root(observation)
         key = self.game.digest(root)
@@ -74,20 +75,21 @@ class EvaluatorBot(Generic[S, M, W]):
         self.follows = found is not None or not self.evaluator.needs_lookahead(root)
         if found is None:
             found = self._rank(root, seat, int(key[:16], 16))
-            if also is None:
+            if required_candidate is None:
                 _drop_oldest(self._rankings, _MAX_RANKINGS)
                 self._rankings[key] = found
         compared = self.search.options if self.search else self.lookahead.options
-        if also is None or any(rated.candidate == also for rated in found[:compared]):
+        if required_candidate is None or any(rated.candidate == required_candidate for rated in found[:compared]):
             return found
-        return self._rank(root, seat, int(key[:16], 16), also)
+        return self._rank(root, seat, int(key[:16], 16), required_candidate)
 
     def stored_statistics(
         self, observation: S, move: M, begin: Callable[[], RolloutStatistics[W] | None]
     ) -> RolloutStatistics[W] | None:
         """Returns the rollout statistics of the decision in which `move` was made. Later evaluations add to them.
 
-        The first call creates the statistics by `begin`. If the move cannot be reviewed, both functions return None.
+        The first call creates the statistics by `begin`. `begin` returns None for a move that cannot be reviewed, and
+        so does this method.
         """
         key = self.game.digest(observation), move
         if key not in self._statistics:
@@ -95,11 +97,11 @@ class EvaluatorBot(Generic[S, M, W]):
             self._statistics[key] = begin()
         return self._statistics[key]
 
-    def _rank(self, root: S, seat: int, seed: int, also: W | None = None) -> list[RatedCandidate[W]]:
+    def _rank(self, root: S, seat: int, seed: int, required_candidate: W | None = None) -> list[RatedCandidate[W]]:
         started = time.monotonic()
         position = self.evaluator.position(root) if self.search else None
         if self.search and position:
-            return self._search(position, seat, self.search, seed, also)
+            return self._search(position, seat, self.search, seed, required_candidate)
         candidates = list(self.evaluator.candidates(root))
         best = candidates[0].utility
         shortlist = [
@@ -107,8 +109,8 @@ class EvaluatorBot(Generic[S, M, W]):
             for candidate in candidates[: self.lookahead.options]
             if candidate.utility > best - self.lookahead.margin
         ]
-        if also is not None and also not in shortlist:
-            shortlist.append(also)
+        if required_candidate is not None and required_candidate not in shortlist:
+            shortlist.append(required_candidate)
         others = [candidate for candidate in candidates if candidate not in shortlist]
         if len(shortlist) < 2 or self.lookahead.options < 2 or not self.evaluator.needs_lookahead(root):
             rated = [RatedCandidate(candidate.utility, candidate) for candidate in shortlist + others]
@@ -123,14 +125,16 @@ class EvaluatorBot(Generic[S, M, W]):
         return _sorted_by_utility(compared) + _sorted_by_utility(behind)
 
     def _search(
-        self, position: SearchPosition[W], seat: int, settings: Search, seed: int, also: W | None
+        self, position: SearchPosition[W], seat: int, settings: Search, seed: int, required_candidate: W | None
     ) -> list[RatedCandidate[W]]:
         """Ranks the candidates by a search in the game's model. Those that were not compared come last."""
         candidates = list(position.candidates)
-        if also is not None and also not in candidates:
+        if required_candidate is not None and required_candidate not in candidates:
             # The model does not know this candidate, so the search cannot compare it.
-            candidates.append(also)
-        place = candidates.index(also) if also in candidates[: len(position.candidates)] else 0
+            candidates.append(required_candidate)
+        place = (
+            candidates.index(required_candidate) if required_candidate in candidates[: len(position.candidates)] else 0
+        )
         found = search(position, seat, settings, seed, make_time_check(settings.seconds), place)
         ranked = [RatedCandidate(utility, candidates[place]) for place, utility in found]
         compared = {place for place, _ in found}
@@ -164,7 +168,7 @@ AnyEvaluatorBot: TypeAlias = EvaluatorBot[Any, Any, Any]
 
 
 def _drop_oldest(memory: dict[Any, Any], most: int) -> None:
-    """Drops the oldest entries, so that one more entry does not exceed the maximum `most`."""
+    """Drops the oldest entries until one more entry can be added without exceeding `most` entries."""
     while len(memory) >= most:
         del memory[next(iter(memory))]
 

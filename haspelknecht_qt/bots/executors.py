@@ -177,7 +177,9 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Context that blocks SIGINT. A process inherits the block, until it ignores interrupts itself."""
+    """Context that blocks SIGINT. A process started in this context inherits the block, until it ignores interrupts
+    itself.
+    """
     if sys.platform == "win32":
         yield
         return

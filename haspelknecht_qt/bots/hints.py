@@ -40,10 +40,9 @@ class Hint:
     is the player's expected final score. `spread` is the standard deviation of final scores, 0 without rollouts.
     `games` is the number of rollouts.
 
-    `sources` says where the points come from, in the game's own order; its sum is `points`. With rollouts it has the
-    score items, then FORESEEN. Otherwise it has the sources of the evaluator, then LOOKAHEAD and CALIBRATION. LOOKAHEAD
-    is relative to the best hint. So the differences between the sources of two hints explain their difference in
-    points.
+    `sources` divides `points` by source, in the game's own order. With rollouts it has the score items, then FORESEEN.
+    Otherwise it has the sources of the evaluator, then LOOKAHEAD and CALIBRATION. LOOKAHEAD is relative to the best
+    hint. So the differences between the sources of two hints explain their difference in points.
     """
 
     moves: tuple[str, ...]
@@ -212,10 +211,11 @@ def _review_by_evaluation(
 def _distinct_candidates(
     bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
 ) -> list[W]:
-    """Returns the first candidates that can be continued in `state`, at most `most`. All differ in moves and in
-    outcomes.
+    """Returns up to `most` candidates whose remaining moves are possible in `state`, best first. No two have the same
+    moves or the same outcome.
 
-    If `least` is not 0, candidates after the first `least` must be nearly as good as the best one.
+    The first `least` candidates may have any value. Further ones must be nearly as good as the best one, unless `least`
+    is 0.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.

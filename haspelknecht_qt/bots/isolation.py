@@ -12,17 +12,18 @@ from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
 
 _WAIT_INTERVAL = 1.0
-"""Longest wait of ProcessBot for an answer before it checks the process, in seconds."""
+"""Interval at which a waiting ProcessBot checks whether its process still runs, in seconds."""
 
 
 class BotLost(Exception):
-    """A bot in a process of its own failed. The message is the detail of its failure."""
+    """A bot in a process of its own failed. The message is the `detail` of the BotFailure."""
 
 
 class ProcessBot:
     """A third-party bot in a process of its own, for code that waits for each move.
 
-    Games between bots hold the match's seed in memory. The bot gets only its questions.
+    The process of a match holds the match's seed in memory. So the bot has another process, which gets only the
+    questions.
     """
 
     looks = True
@@ -47,11 +48,11 @@ class ProcessBot:
         self._worker.close()
 
 
-def isolated(bot_factory: BotFactory) -> BotFactory:
+def isolated_factory(bot_factory: BotFactory) -> BotFactory:
     """Returns a factory whose bots run in processes of their own if they are Python code of third parties.
 
-    Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot sends
-    only questions to its program.
+    Other factories are returned unchanged: the program's own bots may share the process of a match, and ProgramBot
+    sends only questions to its program.
     """
     if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
         return partial(ProcessBot, bot_factory=bot_factory)

@@ -34,9 +34,9 @@ class LadderError(ValueError):
 class Times:
     """Durations of decisions.
 
-    `decisions` is the number of all decisions, `real_decisions` that of real decisions. A real decision has several
-    legal moves and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s` are the
-    median and the 95 % quantile of the durations of real decisions, in seconds of one core.
+    `decisions` is the number of all decisions. `real_decisions` is the number of real decisions. A real decision has
+    several legal moves and does not follow from an earlier decision, such as a plan made before. `median_s` and `p95_s`
+    are the median and the 95 % quantile of the durations of real decisions, in seconds of one core.
     """
 
     decisions: int
@@ -46,7 +46,9 @@ class Times:
 
     @classmethod
     def from_json(cls, data: Value) -> Times | None:
-        """Reads times of a ladder file; None if the value is None. Raises ValidationError for anything else."""
+        """Reads times of a ladder file; returns None for the value None. Raises ValidationError if the JSON is not
+        valid.
+        """
         if data.found is None:
             return None
         return cls(
@@ -62,7 +64,7 @@ class LadderStep:
     """Result of games in which one bot of a level plays against bots of a weaker level in all other seats.
 
     The bots change seats from game to game. `name` is the level, `against` the weaker level (or "random").
-    `level_distance` is the number of levels by which `against` is weaker. The seeds of the games begin with `seed`.
+    `level_distance` is the number of levels by which `against` is weaker. `seed` is the seed of the first games.
     `share` is the share of games that the level won (0 to 1). `margin` is its mean lead over the best other bot,
     `points` its mean score, both in points. `times` has the measured durations of its decisions, None if not measured.
     `limit_s` is the maximum allowed for `Times.p95_s`, in seconds.
@@ -81,7 +83,7 @@ class LadderStep:
 
     @classmethod
     def from_json(cls, data: Value) -> LadderStep:
-        """Reads a step of a ladder file. Raises ValidationError for anything else."""
+        """Reads a step of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
             against=data["against"].text(),
@@ -98,7 +100,7 @@ class LadderStep:
 
 @frozen(kw_only=True)
 class SelfPlay:
-    """Scores of a level against itself. The games' seeds begin with `seed`. `times` is None if not measured."""
+    """Scores of a level against itself. `seed` is the seed of the first games. `times` is None if not measured."""
 
     name: str
     games: int
@@ -108,7 +110,7 @@ class SelfPlay:
 
     @classmethod
     def from_json(cls, data: Value) -> SelfPlay:
-        """Reads scores of a ladder file. Raises ValidationError for anything else."""
+        """Reads scores of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
             seed=data["seed"].whole(0, MAX_NUMBER),
@@ -132,9 +134,9 @@ class MissingMeasurement:
 class Condition:
     """Measurements of levels in matches of one kind: with the same number of seats and the same options.
 
-    `in_words` describes this kind of matches to readers. `in_turn` has the keys of further options, each of which takes
-    all its values one after the other. `steps` are the results, from the weakest level to the strongest. `missing` has
-    the measurements still to be made.
+    `in_words` describes this kind of matches to readers. `in_turn` has the keys of options that change from match to
+    match and take all their values in turn. `steps` are the results, from the weakest level to the strongest.
+    `missing_measurements` has the measurements still to be made.
     """
 
     name: str
@@ -144,11 +146,11 @@ class Condition:
     in_turn: tuple[str, ...] = ()
     steps: tuple[LadderStep, ...] = ()
     self_play: tuple[SelfPlay, ...] = ()
-    missing: tuple[MissingMeasurement, ...] = ()
+    missing_measurements: tuple[MissingMeasurement, ...] = ()
 
     @classmethod
     def from_json(cls, data: Value) -> Condition:
-        """Reads a condition of a ladder file. Raises ValidationError for anything else."""
+        """Reads a condition of a ladder file. Raises ValidationError if the JSON is not valid."""
         return cls(
             name=data["name"].text(),
             in_words=data["in_words"].text(),
@@ -157,12 +159,12 @@ class Condition:
             in_turn=tuple(key.text() for key in data["in_turn"].items()),
             steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
-            missing=tuple(_read_missing(each) for each in data["missing"].items()),
+            missing_measurements=tuple(_read_missing(each) for each in data["missing"].items()),
         )
 
     @property
-    def matches(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
-        """Key of the kind of matches: equal for conditions that differ only in seeds or in the levels measured."""
+    def match_key(self) -> tuple[int, Mapping[str, JsonValue], tuple[str, ...]]:
+        """Key of the kind of matches. Conditions that differ only in seeds or in the levels measured have equal keys."""
         return self.seats, self.options, self.in_turn
 
 
@@ -178,15 +180,15 @@ class SeedRange:
 class Ladder:
     """All measurements of a game's levels. The first of the `conditions` is the one shown to players.
 
-    `versions` maps each measured level to a text that changes with its play. `seeds` has the ranges of seeds already
-    used. `game` has findings about the game from the bots' matches, with one entry for each number of seats and board.
-    The tool that makes the findings defines their format.
+    `versions` maps each measured level to a text that changes whenever the level plays differently. `used_seeds` has
+    the ranges of seeds already used. `findings` are facts about the game from the bots' matches, with one entry for
+    each number of seats and board. The tool that makes the findings defines their format.
     """
 
     conditions: tuple[Condition, ...]
     versions: Mapping[str, str]
-    seeds: tuple[SeedRange, ...]
-    game: tuple[Mapping[str, JsonValue], ...]
+    used_seeds: tuple[SeedRange, ...]
+    findings: tuple[Mapping[str, JsonValue], ...]
 
     @property
     def steps(self) -> tuple[LadderStep, ...]:
@@ -200,7 +202,7 @@ class Ladder:
         """
         found: dict[str, LadderStep] = {}
         for each in self.conditions:
-            if each.matches == (seats, *self.conditions[0].matches[1:]):
+            if each.match_key == (seats, *self.conditions[0].match_key[1:]):
                 for step in each.steps:
                     if step.level_distance == 1:
                         found.setdefault(step.name, step)
@@ -219,10 +221,10 @@ def load(path: Path) -> Ladder:
         return Ladder(
             conditions=tuple(map(Condition.from_json, data["conditions"].items())),
             versions={level: version.text() for level, version in data["versions"].values().items()},
-            seeds=tuple(
+            used_seeds=tuple(
                 SeedRange(each["first"].whole(0, MAX_NUMBER), each["in_words"].text()) for each in data["seeds"].items()
             ),
-            game=tuple(each.entries() for each in data["game"].items()),
+            findings=tuple(each.entries() for each in data["game"].items()),
         )
     except ValueError as error:
         raise LadderError(f"{path}: {error}") from error

@@ -1,9 +1,9 @@
 """Keeps third-party bots from reading the program's own files and memory (Linux 5.13 or newer).
 
 The autosave and the results hold seeds, from which all draws of a match follow. Landlock restricts a process and all
-its descendants for good, without privileges. It only knows lists of what is allowed. So everything is allowed but the
-hidden folders and files that appear later in the folders above them. A restricted process also cannot read the memory
-of processes outside its restriction.
+its descendants for good, without privileges. It can allow access, but not forbid it. So this module allows everything
+except two kinds: the hidden folders, and files that appear later in the folders above them. A restricted process also
+cannot read the memory of processes outside its restriction.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ _QUERY_VERSION = 1
 _RULE_PATH_BENEATH = 1
 _READ_FILE = 1 << 2
 _REFER = 1 << 13
-"""Moving and linking files between folders. From version 2 on; forbidden before."""
+"""Right to move and link files between folders. Landlock has it from version 2 on; version 1 always forbids such moves.
+"""
 _PR_SET_NO_NEW_PRIVS = 38
 
 if sys.platform == "linux":
-    # Looked up here: after a fork, the lock of the dynamic linker may never be released.
+    # The functions are looked up at import. After a fork, the lock of the dynamic linker may never be released.
     _PRCTL: Callable[..., int] = ctypes.CDLL(None).prctl
     _SYSCALL: Callable[..., int] = ctypes.CDLL(None).syscall
 
@@ -37,12 +38,13 @@ def version() -> int:
     return max(0, _system_call(_CREATE_RULESET, None, 0, _QUERY_VERSION)) if sys.platform == "linux" else 0
 
 
-def hide(folders: Collection[Path], shown: Collection[Path] = ()) -> bool:
+def hide(folders: Collection[Path], readable_files: Collection[Path] = ()) -> bool:
     """Hides the contents of folders from this thread and its later descendants, for good.
 
-    Files in `shown` stay readable; other paths in it do not count. Returns False if the system cannot do that.
+    Files in `readable_files` stay readable; folders in `readable_files` are ignored. Returns False if the system cannot
+    hide folders.
     """
-    ruleset = make_ruleset(folders, shown)
+    ruleset = make_ruleset(folders, readable_files)
     if ruleset is None:
         return False
     try:
@@ -51,8 +53,8 @@ def hide(folders: Collection[Path], shown: Collection[Path] = ()) -> bool:
         os.close(ruleset)
 
 
-def make_ruleset(folders: Collection[Path], shown: Collection[Path] = ()) -> int | None:
-    """Returns the file descriptor of a ruleset for `restrict`; None if the system cannot do that."""
+def make_ruleset(folders: Collection[Path], readable_files: Collection[Path] = ()) -> int | None:
+    """Returns the file descriptor of a ruleset for `restrict`; None if the system has no usable Landlock."""
     found = version()
     if not found:
         return None
@@ -61,20 +63,22 @@ def make_ruleset(folders: Collection[Path], shown: Collection[Path] = ()) -> int
     if ruleset < 0:
         return None
     hidden = frozenset(Path(os.path.realpath(folder)) for folder in folders)
-    files = (Path(os.path.realpath(path)) for path in shown)
-    for path in (*_beside(hidden), *(path for path in files if path.is_file())):
-        # What disappears meanwhile, or belongs to no file system, stays unreadable.
+    files = (Path(os.path.realpath(path)) for path in readable_files)
+    for path in (*_entries_beside(hidden), *(path for path in files if path.is_file())):
+        # A path that disappears meanwhile, or belongs to no file system, stays unreadable.
         with suppress(OSError):
             _allow(ruleset, path, rights)
     return ruleset
 
 
 def restrict(ruleset: int) -> bool:
-    """Applies a ruleset to this thread and its later descendants. Makes system calls only, so it may follow a fork."""
+    """Applies a ruleset to this thread and its later descendants. Makes system calls only, so it may be called after a
+    fork.
+    """
     return _PRCTL(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and _system_call(_RESTRICT_SELF, ruleset, 0) == 0
 
 
-def _beside(hidden: frozenset[Path]) -> Iterator[Path]:
+def _entries_beside(hidden: frozenset[Path]) -> Iterator[Path]:
     """Yields all entries of the folders above the hidden ones, except the hidden ones and the folders above them."""
     above = {parent for folder in hidden for parent in folder.parents}
     for folder in sorted(path for path in above if hidden.isdisjoint([path, *path.parents])):

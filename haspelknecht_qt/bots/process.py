@@ -62,7 +62,8 @@ _MAX_ANSWERS_PER_POLL = 16
 _LAST_ANSWERS_TIMEOUT = 0.02
 """Maximum wait for the last answers of an ended process, in seconds."""
 _ABANDON_INTERVAL = 0.5
-"""Interval at which a full reader checks whether anybody still polls, in seconds."""
+"""Interval at which a reader with `_MAX_ANSWERS_PER_POLL` waiting answers checks whether it was abandoned, in seconds.
+"""
 
 
 class BotFault(StrEnum):
@@ -141,7 +142,9 @@ class _AnswerReader(threading.Thread):
                 return
 
     def take(self, timeout: float = 0.0) -> bytes | None:
-        """Returns the next answer; None after the last one. Waits at most `timeout` seconds. Raises queue.Empty."""
+        """Returns the next answer; None after the last one. Waits at most `timeout` seconds. Raises queue.Empty if no
+        answer has arrived by then.
+        """
         return self._answers.get(block=timeout > 0, timeout=timeout or None)
 
     @property
@@ -188,7 +191,7 @@ class _Process:
         """Sends a request to the bot's process, without waiting. If the process has ended, `receive` reports that."""
         self.start()
         if self._connection is not None:
-            # A bot that never reads would block a large request for ever.
+            # Sending a large request to a bot that never reads would block for ever. So a thread sends it.
             arguments = (self._connection, pickle.dumps(question))
             threading.Thread(target=_send, args=arguments, daemon=True).start()
 
@@ -210,7 +213,8 @@ class _Process:
                     return kind, answer
         except queue.Empty:
             if self._process is not None and not self._process.is_alive():
-                # The end of its answers may still be on the way, or never come: another process may hold the connection.
+                # The last answers may still be on the way. The end of the connection may never come, if another process
+                # holds it open.
                 reader.join(_LAST_ANSWERS_TIMEOUT)
                 if reader.is_empty:
                     raise _ProcessLost(BotFault.CRASHED, self._exit_reason()) from None
@@ -233,7 +237,7 @@ class _Process:
             # started. The bot's code does not run before the watchdog does.
             process.terminate()
             if os.name == "posix" and process.pid is not None:
-                # A stopped watchdog would not notice.
+                # A watchdog that a signal has stopped would not notice the request to end.
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(process.pid, signal.SIGCONT)
 

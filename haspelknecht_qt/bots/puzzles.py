@@ -54,7 +54,7 @@ class Alternative:
 
     @classmethod
     def from_json(cls, data: Value) -> Alternative:
-        """Reads one alternative of a puzzle. Raises ValidationError for anything else."""
+        """Reads one alternative of a puzzle. Raises ValidationError if the JSON is not valid."""
         data.only(("moves", "points", "behind", "margin", "items"))
         return cls(
             moves=tuple(move.text() for move in data["moves"].items(1)),
@@ -89,7 +89,9 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, data: Value, themes: Sequence[str]) -> Puzzle:
-        """Reads a puzzle of a puzzle file. Raises ValueError for anything else, such as a theme not in `themes`."""
+        """Reads a puzzle of a puzzle file. Raises ValueError if the JSON is not valid, for instance for a theme not in
+        `themes`.
+        """
         data.only(("name", "theme", "hardness", "code", "alternatives"))
         alternatives = tuple(map(Alternative.from_json, data["alternatives"].items(MIN_ALTERNATIVES, MAX_ALTERNATIVES)))
         behind = [each.behind for each in alternatives]

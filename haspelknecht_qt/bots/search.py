@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import define
 
-from haspelknecht_qt.bots.evaluator import HasUtility, SearchPosition
+from haspelknecht_qt.bots.evaluator import Candidate, SearchPosition
 from haspelknecht_qt.core.level import Search
 from haspelknecht_qt.core.rng import Generator
 
@@ -40,18 +40,18 @@ def make_time_check(seconds: float) -> Callable[[], bool]:
 
 
 def search(
-    position: SearchPosition[HasUtility],
+    position: SearchPosition[Candidate],
     seat: int,
     settings: Search,
     seed: int,
     go_on: Callable[[], bool],
-    also: int = 0,
+    required_index: int = 0,
 ) -> list[tuple[int, float]]:
     """Returns indexes and values of the compared candidates, best first by their value to the deciding seat.
 
-    The best candidates by first evaluation are compared, and always the one with index `also`. `go_on` is called before
-    each round of rollouts; once it returns False, no more are made. If it always returns True, the same position,
-    settings and seed give the same answer.
+    The best candidates by first evaluation are compared, and always the one with index `required_index`. `go_on` is
+    called before each round of rollouts; once it returns False, no more are made. If it always returns True, the same
+    position, settings and seed give the same answer.
 
     The value of a rollout is the seat's own points minus a share of the best opponent's points. This share is smaller
     with several opponents, because each opponent plays for itself.
@@ -59,7 +59,7 @@ def search(
     candidates = position.candidates
     least = candidates[0].utility - settings.margin
     near = [place for place, candidate in enumerate(candidates[: settings.options]) if candidate.utility > least]
-    left = [_SearchCandidate(place, candidates[place].utility) for place in dict.fromkeys([*near, also])]
+    left = [_SearchCandidate(place, candidates[place].utility) for place in dict.fromkeys([*near, required_index])]
     behind: list[_SearchCandidate] = []
     if len(left) > 1:
         stages = math.ceil(math.log2(len(left)))
@@ -78,7 +78,7 @@ def search(
 
 
 def _play_round(
-    position: SearchPosition[HasUtility],
+    position: SearchPosition[Candidate],
     seat: int,
     candidates: Sequence[_SearchCandidate],
     settings: Search,

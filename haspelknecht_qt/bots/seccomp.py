@@ -19,22 +19,26 @@ _PR_SET_SECCOMP = 22
 _SECCOMP_MODE_FILTER = 2
 
 _LOAD, _EQUAL, _AT_LEAST, _RETURN = 0x20, 0x15, 0x35, 0x06
-"""Codes of the instructions of a filter (BPF): load 32 bits, jump if equal, jump if at least, return."""
+"""Codes of the instructions of a filter (BPF): load 32 bits, jump if equal to the operand, jump if at least the
+operand, return.
+"""
 _ALLOW = 0x7FFF0000
 _REFUSE = 0x00050000 | errno.EPERM
 _MISSING = 0x00050000 | errno.ENOSYS
-"""Programs that get this error use an older system call instead."""
+"""Answer to system calls that are treated as missing. Programs that get this error use an older system call instead."""
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 """Offsets in the kernel's description of a call, in bytes. An argument has 8 bytes, the lower half first."""
 
-_FIRST_FOREIGN_CALL = 0x40000000
-"""Calls from this number on belong to another interface of the processor (x32)."""
+_FIRST_X32_CALL = 0x40000000
+"""Number of the first system call of x32, a second interface of the kernel that the filter refuses."""
 _ANY_PROCESS = -1
 
 
 @frozen
 class _Calls:
-    """Numbers of system calls. `process_first` have a process as first argument, `process_second` as second."""
+    """Numbers of system calls. `process_first` are calls whose first argument is a process; `process_second` are calls
+    whose second argument is one. `missing` are calls that the filter treats as missing.
+    """
 
     architecture: int
     process_first: Sequence[int]
@@ -65,7 +69,7 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
     if calls is None:
         return False
     pids = [*processes]
-    # -1 means every process of the user.
+    # Process -1 means every process of the user, and a negative number a process group.
     code = _filter(calls, [_ANY_PROCESS, *pids, *(-pid for pid in pids)])
     program = _Program(len(code) // 8, code)
     prctl: Callable[..., int] = ctypes.CDLL(None).prctl
@@ -75,13 +79,13 @@ def forbid_signals_to(processes: Iterable[int]) -> bool:
 
 
 def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
-    """Returns the instructions: 8 bytes each, for code, the two lengths of a jump, and the operand."""
+    """Returns the instructions of the filter. Each has 8 bytes: code, two lengths of a jump, and operand."""
     lines = [
         _instruction(_LOAD, operand=_ARCHITECTURE),
         _instruction(_EQUAL, calls.architecture, then=1),
         _instruction(_RETURN, _REFUSE),
         _instruction(_LOAD, operand=_NUMBER),
-        _instruction(_AT_LEAST, _FIRST_FOREIGN_CALL, otherwise=1),
+        _instruction(_AT_LEAST, _FIRST_X32_CALL, otherwise=1),
         _instruction(_RETURN, _REFUSE),
     ]
     for number in calls.missing:
@@ -97,5 +101,7 @@ def _filter(calls: _Calls, processes: Sequence[int]) -> bytes:
 
 
 def _instruction(code: int, operand: int, *, then: int = 0, otherwise: int = 0) -> bytes:
-    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or false."""
+    """Returns one instruction. `then` and `otherwise` are the numbers of instructions skipped if a condition is true or
+    false.
+    """
     return struct.pack("HBBI", code, then, otherwise, operand)

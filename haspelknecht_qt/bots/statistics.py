@@ -39,7 +39,7 @@ class Interval:
 
     @classmethod
     def from_json(cls, data: Value) -> Interval:
-        """Reads an interval written by `to_json`. Raises ValidationError for anything else."""
+        """Reads an interval written by `to_json`. Raises ValidationError if the JSON is not valid."""
         mean, low, high = data.items(3, 3)
         return cls(
             mean.number(-_MAX_LIMIT, _MAX_LIMIT),
@@ -49,7 +49,8 @@ class Interval:
 
 
 def student_interval(values: Sequence[float]) -> Interval:
-    """Returns the mean of independent values. The limits follow Student's t distribution, valid for few values too.
+    """Returns the mean of independent values with its 95 % confidence limits. The limits follow Student's t
+    distribution, valid for few values too.
 
     With a single value the limits are infinite.
     """
@@ -88,9 +89,10 @@ def share_interval(shares: Sequence[float], games: int) -> Interval:
     The games of a group are not independent, so the interval follows from the spread between groups. It is never
     narrower than Wilson's interval for single games, which is right if all groups have equal shares.
 
-    The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. Up to 3 in 10
-    games of a group ended alike for other reasons than chance. From 25 groups on, the interval contained the true share
-    in 93 to 100 of 100 cases; with 5 groups of equally strong players, in 90 of 100 cases.
+    The interval was tested by simulation, with groups of two to four games and shares from 0.25 to 0.97. In some tests
+    the games of a group were correlated: up to 3 in 10 ended alike for other reasons than chance. From 25 groups on,
+    the interval contained the true share in 93 to 100 of 100 cases; with 5 groups of equally strong players, in 90 of
+    100 cases.
     """
     spread = student_interval(shares)
     wilson = wilson_interval(spread.mean, games)
@@ -150,7 +152,7 @@ class Durations:
 
     @classmethod
     def from_json(cls, data: Value) -> Durations:
-        """Reads durations written by `to_json` into a results file. Raises ValueError for anything else."""
+        """Reads durations written by `to_json` into a results file. Raises ValueError if the JSON is not valid."""
         try:
             by_step = {int(step): count.whole(0, _MAX_COUNT) for step, count in data.values().items()}
         except ValueError as error:

@@ -48,7 +48,7 @@ class FileBotFactory:
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """Returns the bot. Raises UnusableBot, and any error of the file's function."""
-        return self.function()(game)
+        return self.load_function()(game)
 
     def check(self) -> None:
         """Loads the file in another process: its code must not share one with a match. Raises UnusableBot."""
@@ -59,7 +59,7 @@ class FileBotFactory:
                 details = {"file": str(self.path), "error": "the process ended"}
                 raise UnusableBot(BotErrorKind.BROKEN_FILE, details) from error
 
-    def function(self) -> BotFactory:
+    def load_function(self) -> BotFactory:
         """Runs the file and returns its function make_bot. Raises UnusableBot."""
         module = self._module()
         function = getattr(module, FUNCTION, None)
@@ -87,7 +87,7 @@ class FileBotFactory:
 
 def _load(bot_factory: FileBotFactory) -> None:
     landlock.hide(paths.user_folders(), [bot_factory.path])
-    bot_factory.function()
+    bot_factory.load_function()
 
 
 @frozen
@@ -170,12 +170,12 @@ def package_of(name: str) -> str:
     return f"{found.value}{package}"
 
 
-def installed_bots(taken: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
-    """Returns the bots of installed packages by name, except names in `taken`.
+def installed_bots(taken_names: Collection[str]) -> Mapping[str, EntryPointBotFactory]:
+    """Returns the bots of installed packages by name, except names in `taken_names`.
 
     So no bot can pass itself off as a built-in one.
     """
-    return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken}
+    return {name: EntryPointBotFactory(name) for name in sorted(_entry_points()) if name not in taken_names}
 
 
 def _entry_points() -> dict[str, EntryPoint]:

@@ -32,10 +32,10 @@ class TournamentRow:
     """Results of one bot, given by name, over all its seats.
 
     `share` is the share of games won. `margin` is the lead over the best other bot in points, `points` the score, and
-    `item_points` the mean score by item. `decisions` is the number of decisions in groups that distinguish real
-    decisions, `real_decisions` the number of real ones. A real decision has several legal moves and does not follow from an
-    earlier decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in
-    seconds, None without any. `lost_seats` has the reasons for seats lost to the random bot.
+    `item_points` the mean score by item. `decisions` counts the decisions in groups that distinguish real decisions;
+    `real_decisions` counts the real ones. A real decision has several legal moves and does not follow from an earlier
+    decision. `median_s` and `p95_s` are the median and the 95 % quantile of the durations of real decisions in seconds,
+    None without any. `lost_seats` has the reasons for seats lost to the random bot.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Tournament:
 
     @property
     def conditions(self) -> JsonObject:
-        """Properties that two tournaments must have in common for their results to be added up."""
+        """Properties of the tournament. Results of two tournaments may be added up only if these are equal."""
         arena = self.arena
         setup = arena.setup(0)
         corrections = {_CORRECTED_KEY: arena.game.data_hash(setup)} if arena.game.corrected_count(setup) else {}
@@ -92,7 +92,7 @@ class Tournament:
         }
 
     @property
-    def done(self) -> list[Group]:
+    def finished_groups(self) -> list[Group]:
         """Groups played so far, in the order of their numbers."""
         return [self._groups_by_number[number] for number in sorted(self._groups_by_number)]
 
@@ -123,7 +123,7 @@ class Tournament:
             return None
         first = self.arena.contestants[0].name
         places = self._contestants_by_name()[first]
-        return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
+        return self.test.verdict([sum(group.share(place) for place in places) for group in self.finished_groups])
 
     def rows(self) -> list[TournamentRow]:
         """Returns a row of results for each bot; none before the first group is finished."""
@@ -141,15 +141,15 @@ class Tournament:
 
     def _row(self, name: str, places: Iterable[int]) -> TournamentRow:
         seats = list(places)
-        groups = self.done
+        groups = self.finished_groups
         games = [game for group in groups for game in group.games]
         decisions, real = 0, Durations({})
         for group in groups:
             # Results of older versions do not distinguish real decisions from others.
-            if group.real is not None:
+            if group.real_durations is not None:
                 for place in seats:
                     decisions += group.durations[place].count
-                    real = real.merged(group.real[place])
+                    real = real.merged(group.real_durations[place])
         margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
         points = [
             sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)

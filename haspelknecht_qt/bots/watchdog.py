@@ -31,7 +31,9 @@ MAX_OUTPUT = 1 << 13
 TRUNCATED = b"\n[...]\n"
 """Text that marks the end of truncated output."""
 MAX_MEMORY = 2 << 30
-"""Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its seat."""
+"""Maximum memory of each process of a bot, in bytes. Beyond it, Python raises a MemoryError, and the bot loses its
+seat.
+"""
 
 _NICENESS = 10
 """Increment of the niceness of a bot's process, so that the window has priority."""
@@ -56,7 +58,8 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     window = os.getppid()
     if _LINUX:
         _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-        # A stopped watchdog continues when the window ends, for systems without the filter of signals.
+        # The bot may have stopped the watchdog, on systems without the filter of signals. The watchdog then continues
+        # when the window ends.
         _prctl(_PR_SET_PDEATHSIG, signal.SIGCONT)
     wakeups, wakeup_writer = os.pipe()
     os.set_blocking(wakeup_writer, False)

@@ -69,14 +69,14 @@ def game_for_new_matches(name: str) -> AnyGame:
         chosen = composition.game_for_matches(name)
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
-    if chosen.refused is not None:
+    if chosen.corrections_error is not None:
         sentence = translate(
             "CommandLine", "Your corrected printed values cannot be used; the built-in values are used instead: {error}"
         )
-        write_error_line(sentence.format(error=format_error(chosen.refused)))
-    elif chosen.corrected:
+        write_error_line(sentence.format(error=format_error(chosen.corrections_error)))
+    elif chosen.corrected_count:
         sentence = translate("CommandLine", "Corrected printed values are used ({number}): {file}")
-        write_error_line(sentence.format(number=chosen.corrected, file=chosen.file))
+        write_error_line(sentence.format(number=chosen.corrected_count, file=chosen.file))
     return chosen.game
 
 
@@ -94,7 +94,9 @@ def match_options(game: AnyGame) -> tuple[CommandOption, ...]:
     found = []
     for option_help in command_texts(game.name).match_options():
         option = known[option_help.key]
-        allowed = [value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded]
+        allowed = [
+            value for value in option.values_for_any(game.players_allowed) if value not in option_help.excluded_values
+        ]
         kind = values.one_of(option_help.placeholder, allowed)
         name, default = _option_name(option.key), str(option.default)
         found.append(CommandOption(name=name, value=kind, help=option_help.help, default=default))
@@ -114,12 +116,14 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
         if option.key not in offered:
             continue
         value, option_help = arguments[_option_name(option.key)[2:]], offered[option.key]
-        fitting = [str(one) for one in option.values(players) if one not in option_help.excluded]
+        fitting = [str(one) for one in option.values(players) if one not in option_help.excluded_values]
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
-            if not option_help.mismatch:
+            if not option_help.mismatch_message:
                 raise values.refusal(_option_name(option.key), str(value), allowed)
-            raise UsageError(option_help.mismatch.format(players=players, allowed=allowed, **{option.key: value}))
+            raise UsageError(
+                option_help.mismatch_message.format(players=players, allowed=allowed, **{option.key: value})
+            )
         options[option.key] = value
     return options
 
@@ -156,7 +160,8 @@ def bot_version(bot_factory: BotFactory) -> str:
 def bot_factories(
     name: str, module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, BotFactory]:
-    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the user.
+    """Returns the bot factories of a game by name: built-in bots, bots of installed packages, and bots given by the
+    user.
 
     `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
     is named "program". No third-party code is run. Raises UsageError and Failure.
@@ -175,7 +180,9 @@ def bot_factories(
 
 
 def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
-    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises UsageError."""
+    """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises
+    UsageError.
+    """
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(

@@ -101,8 +101,10 @@ def run(arguments: Arguments) -> int:
     folder: Path | None = arguments["save-to"]
     if folder is not None:
         _make_folder(folder)
-    known = playing.bot_factories(game.name)
-    simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder is not None)
+    factories_by_name = playing.bot_factories(game.name)
+    simulation = Simulation(
+        game, options, seed, bots, {name: factories_by_name[name] for name in bots}, folder is not None
+    )
     summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).item)
     has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
     with (
@@ -166,8 +168,8 @@ class SimulationSummary:
     """Formats a line for each game and, at the end, the averages. Stores only sums, so its memory does not grow."""
 
     def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
-        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` translates ids of score
-        items.
+        """`bots` has the name of each seat's bot. `last_seed` is the highest seed. `item` returns the name of a score
+        item.
         """
         self._bots = bots
         self._item = item
@@ -179,7 +181,7 @@ class SimulationSummary:
             *self._seats,
             translate("CommandLine", "Winner"),
         ]
-        # The table is written game by game, so its column widths must be known before the first game.
+        # The table is written game by game, so its column widths must be factories_by_name before the first game.
         self._widths = [max(_MIN_COLUMN_WIDTH, len(heading)) for heading in self._headings]
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0

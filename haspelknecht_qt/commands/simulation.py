@@ -11,7 +11,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, BotFactory
 from haspelknecht_qt.bots.executors import TaskExecutor
-from haspelknecht_qt.bots.isolation import isolated
+from haspelknecht_qt.bots.isolation import isolated_factory
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE, COLOURS, AnyGame, E, Game, M, S, Seat, U
 from haspelknecht_qt.core.match import Match
@@ -73,7 +73,7 @@ class Simulation:
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
         with ExitStack() as stack:
-            bots = [isolated(self.bot_factories[name])(self.game) for name in self.bots]
+            bots = [isolated_factory(self.bot_factories[name])(self.game) for name in self.bots]
             for bot in bots:
                 if close := getattr(bot, "close", None):
                     # A bot with a process or program of its own must end it.

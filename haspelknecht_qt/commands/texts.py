@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from haspelknecht_qt import languages as known
+from haspelknecht_qt import languages as language_files
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
 
@@ -49,12 +49,12 @@ def language() -> str:
     language of Windows.
     """
     environment = tuple(os.environ.get(variable, "") for variable in _LOCALE_VARIABLES)
-    return _language(environment, paths.user_config() / FILE, known.codes())
+    return _language(environment, paths.user_config() / FILE, language_files.codes())
 
 
 @cache
 def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, ...]) -> str:
-    return next((code for code in _requested_languages(environment, settings) if code in spoken), known.SOURCE)
+    return next((code for code in _requested_languages(environment, settings) if code in spoken), language_files.SOURCE)
 
 
 def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
@@ -62,7 +62,7 @@ def _requested_languages(environment: tuple[str, ...], settings: Path) -> Iterat
     several, *locales = environment
     overriding = next((name for name in locales[:-1] if name), "")
     if _language_of_locale(overriding) in _UNTRANSLATED_LOCALES:
-        yield known.SOURCE
+        yield language_files.SOURCE
     yield from map(_language_of_locale, several.split(":"))
     yield _language_of_locale(overriding or locales[-1])
     yield SettingsFile(settings).text(LANGUAGE_KEY)
@@ -87,7 +87,7 @@ def _windows_locale() -> str:
 def _translator_of_language() -> QTranslator | None:
     """Returns the translator for the user's language; None for English, or if the translation cannot be loaded."""
     code = language()
-    return None if code == known.SOURCE else _load_translator(known.messages(code))
+    return None if code == language_files.SOURCE else _load_translator(language_files.messages_file(code))
 
 
 @cache

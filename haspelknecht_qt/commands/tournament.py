@@ -146,13 +146,13 @@ def _run(arguments: Arguments) -> int:
 
 def _tournament(arguments: Arguments) -> Tournament:
     game = playing.game_for_new_matches(arguments["game"])
-    known = playing.bot_factories(
+    factories_by_name = playing.bot_factories(
         game.name, arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"]
     )
     names = arguments["bots"].split(",")
     for name in names:
-        if name not in known:
-            raise values.refusal("--bots", name, ", ".join(known))
+        if name not in factories_by_name:
+            raise values.refusal("--bots", name, ", ".join(factories_by_name))
     players: int = arguments["players"] or max(game.players_allowed[0], len(names))
     if len(names) > players or players not in game.players_allowed:
         sentence = translate(
@@ -161,8 +161,10 @@ def _tournament(arguments: Arguments) -> Tournament:
         raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
     bot_of_seat = [names[place % len(names)] for place in range(players)]
     options = playing.parse_setup(game, arguments, players)
-    playing.announce_third_party_code(known[name] for name in names)
-    contestants = tuple(Contestant(name, known[name], playing.bot_version(known[name])) for name in bot_of_seat)
+    playing.announce_third_party_code(factories_by_name[name] for name in names)
+    contestants = tuple(
+        Contestant(name, factories_by_name[name], playing.bot_version(factories_by_name[name])) for name in bot_of_seat
+    )
     arena = Arena(game, options, arguments["seed"], contestants)
     groups = -(-arguments["games"] // arena.games_per_group)
     seeds = SEED_LIMIT - arguments["seed"]
@@ -177,7 +179,7 @@ def _tournament(arguments: Arguments) -> Tournament:
 def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> JsonObject:
     return {
         **tournament.conditions,
-        "groups": len(tournament.done),
+        "groups": len(tournament.finished_groups),
         "verdict": tournament.verdict(),
         "results": [row.to_json() for row in rows],
     }

@@ -30,7 +30,8 @@ def open_window(file: Path | None) -> int:
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()
-    # Almost nothing that the start creates becomes garbage. `app.main` enables the collector when all is loaded.
+    # Almost nothing that the start creates becomes garbage, so collections would only cost time. `app.main` enables the
+    # collector when all is loaded.
     gc.disable()
     application = qt.start()  # noqa: F841 - must exist while the window does
     from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt

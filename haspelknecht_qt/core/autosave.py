@@ -49,7 +49,7 @@ class Recovery:
 
     match: AnyMatch | None
     path: Path | None
-    refused: tuple[RecordError, ...]
+    errors: tuple[RecordError, ...]
 
 
 class Autosave:
@@ -135,7 +135,9 @@ class Autosave:
         self._match = self._slot = None
 
     def _slot_of(self, match: AnyMatch) -> int:
-        """Returns the slot of the match's series, and takes its lock. Another match removes the game's oldest ones."""
+        """Returns the slot of the match's series, and takes its lock. For a match without a slot, the game's oldest
+        matches are removed.
+        """
         if match is self._match and self._slot is not None:
             return self._slot
         if self._slot is not None:

@@ -43,20 +43,22 @@ def can_explain_move(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> 
     return is_choice_complete(match, ply) and is_choice_known(match, {found.ply for found in entries}, ply)
 
 
-def is_choice_known(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
-    """Whether a player who sees the moves at the plies `known` may know the choice at `ply` and its alternatives."""
+def is_choice_known(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
+    """Whether a player who sees the moves at the plies `visible_plies` may know the choice at `ply` and its
+    alternatives.
+    """
     first, last = choice_span(match, ply)
-    return last in known and not _was_made_in_secret(match, known, first)
+    return last in visible_plies and not _was_made_in_secret(match, visible_plies, first)
 
 
-def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+def _was_made_in_secret(match: AnyMatch, visible_plies: AbstractSet[int], ply: int) -> bool:
     """Whether the choice at `ply` used secrets that the player does not know: its alternatives would reveal them."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
         return False
     before = ply - 1
     while before >= 0 and (entries[before].actor == CHANCE or entries[before].decision.step in private):
-        if before not in known:
+        if before not in visible_plies:
             return True
         before -= 1
     return False

@@ -48,7 +48,7 @@ class Provenance:
     why: str
 
     @property
-    def guessed(self) -> bool:
+    def is_guessed(self) -> bool:
         """Whether the value was reconstructed, because nobody could read it from the components."""
         return self.source == "reconstructed"
 
@@ -57,15 +57,15 @@ class Provenance:
 class PrintedValues(ABC):
     """Base class for the values printed on a game's components; each game's own class adds the values.
 
-    `sources` are the entries under [provenance] by key. `corrected` are the keys of values that the user corrected.
-    `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    `sources` are the entries under [provenance] by key. `corrected_keys` are the keys of values that the user
+    corrected. `hash` is the SHA-256 of all values; comments and provenance do not change it.
     """
 
     ATOMIC_TABLES: ClassVar[tuple[str, ...]] = ()
-    """Names of tables that count as one value: a correction replaces such a table as a whole."""
+    """Names of tables that count as a single value: a correction replaces the whole table."""
 
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
-    corrected: frozenset[str] = field(eq=False, default=frozenset())
+    corrected_keys: frozenset[str] = field(eq=False, default=frozenset())
     hash: str = field(init=False, eq=False, default="")
 
     def __attrs_post_init__(self) -> None:
@@ -86,7 +86,7 @@ class PrintedValues(ABC):
 
         Raises KeyError for a key that is not in the file.
         """
-        if key in self.corrected:
+        if key in self.corrected_keys:
             return Provenance("corrected", "")
         pattern = matching_source_key(self.sources, key)
         if pattern is None:
@@ -137,13 +137,15 @@ class ComponentReader(Generic[V]):
         values = parse_toml(text, origin)
         own_sources = read_sources(TomlTable(values.pop("provenance", {}), origin, "provenance", None))
         own_sources = {key: entry for key, entry in own_sources.items() if built_in.sources.get(key) != entry}
-        before, whole = built_in.to_json(), built_in.ATOMIC_TABLES
-        found = self._build(merge_corrections(before, values, whole), origin, {**built_in.sources, **own_sources})
+        before, atomic_tables = built_in.to_json(), built_in.ATOMIC_TABLES
+        found = self._build(
+            merge_corrections(before, values, atomic_tables), origin, {**built_in.sources, **own_sources}
+        )
         check_source_keys(own_sources, found.value_keys(), origin)
-        keys = changed_keys(before, found.to_json(), whole) | built_in.corrected
+        keys = changed_keys(before, found.to_json(), atomic_tables) | built_in.corrected_keys
         return evolve(
             found,
-            corrected=frozenset(key for key in keys if matching_source_key(found.sources, key) not in own_sources),
+            corrected_keys=frozenset(key for key in keys if matching_source_key(found.sources, key) not in own_sources),
         )
 
     def load_for_user(self, built_in: Path, user_file: Path | None) -> tuple[V, ComponentsError | None]:
@@ -151,8 +153,8 @@ class ComponentReader(Generic[V]):
         file.
 
         The error is None if the file is correct or missing. If there is an error, the values have no corrections, and
-        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected` of the values has
-        the keys that the user corrected.
+        the caller has to show the error. A wrong built-in file raises ComponentsError. `corrected_keys` of the values
+        has the keys that the user corrected.
         """
         found = self.load(built_in)
         if user_file is None:
@@ -164,14 +166,14 @@ class ComponentReader(Generic[V]):
         except ComponentsError as error:
             return found, None if _is_out_of_reach(user_file) else error
 
-    def from_json(self, data: object, origin: str, known: V) -> V:
+    def from_json(self, data: object, origin: str, built_in: V) -> V:
         """Returns the values written by `PrintedValues.to_json`.
 
-        Values equal to those in `known` keep their provenance; the others count as corrected.
+        Values equal to those in `built_in` keep their provenance; the others count as corrected.
         """
-        found = self._build(data, origin, known.sources)
-        keys = changed_keys(known.to_json(), found.to_json(), found.ATOMIC_TABLES)
-        return evolve(found, corrected=frozenset(keys) | known.corrected)
+        found = self._build(data, origin, built_in.sources)
+        keys = changed_keys(built_in.to_json(), found.to_json(), found.ATOMIC_TABLES)
+        return evolve(found, corrected_keys=frozenset(keys) | built_in.corrected_keys)
 
     def _read(self, text: str, origin: str) -> V:
         values = parse_toml(text, origin)
@@ -219,7 +221,7 @@ def read_text(path: Path) -> str:
 
 
 def _is_out_of_reach(file: Path) -> bool:
-    """Whether a folder above the file may not be entered or is no folder. Then nothing shows that the file exists."""
+    """Whether a folder above the file may not be entered or is no folder. Then it is unknown whether the file exists."""
     try:
         file.stat()
     except (PermissionError, NotADirectoryError):
@@ -272,34 +274,38 @@ def _matching_keys(key: str) -> Iterator[list[str]]:
 
 
 def iterate_values(
-    values: Mapping[str, JsonValue], whole: Collection[str] = (), place: str = ""
+    values: Mapping[str, JsonValue], atomic_tables: Collection[str] = (), place: str = ""
 ) -> Iterator[tuple[str, object]]:
-    """Yields (dotted key, value) for every value except "schema". A table whose name is in `whole` counts as one value."""
+    """Yields (dotted key, value) for every value except "schema". A table whose name is in `atomic_tables` counts as
+    one value.
+    """
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
-        if isinstance(value, Mapping) and name not in whole:
-            yield from iterate_values(value, whole, key)
+        if isinstance(value, Mapping) and name not in atomic_tables:
+            yield from iterate_values(value, atomic_tables, key)
         elif key != "schema":
             yield key, value
 
 
 def changed_keys(
-    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], whole: Collection[str] = ()
+    before: Mapping[str, JsonValue], after: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
 ) -> set[str]:
     """Returns the dotted keys of the values in `after` that are new or differ from `before`."""
-    old = dict(iterate_values(before, whole))
-    return {key for key, value in iterate_values(after, whole) if key not in old or old[key] != value}
+    old = dict(iterate_values(before, atomic_tables))
+    return {key for key, value in iterate_values(after, atomic_tables) if key not in old or old[key] != value}
 
 
 def merge_corrections(
-    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], whole: Collection[str] = ()
+    before: Mapping[str, JsonValue], corrections: Mapping[str, JsonValue], atomic_tables: Collection[str] = ()
 ) -> JsonObject:
-    """Returns `before` with corrections, merged table by table. Tables whose name is in `whole` are replaced whole."""
+    """Returns `before` with corrections, merged table by table. Tables whose name is in `atomic_tables` are replaced
+    whole.
+    """
     result = dict(before)
     for name, value in corrections.items():
         old = before.get(name)
-        if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in whole:
-            result[name] = merge_corrections(old, value, whole)
+        if isinstance(old, Mapping) and isinstance(value, Mapping) and name not in atomic_tables:
+            result[name] = merge_corrections(old, value, atomic_tables)
         else:
             result[name] = value
     return result

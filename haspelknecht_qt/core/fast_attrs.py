@@ -1,7 +1,7 @@
 """Decorators for the attrs classes that searches and simulations create by the thousand: states and events.
 
 A search copies a state at every branch, so copying must be fast. `derive_copy` generates the copying method once per
-class from the attrs fields. It is not written by hand, so no new field can be forgotten.
+class from the attrs fields. So no new field can be forgotten, as in a method written by hand.
 
 A game yields an event for every piece that moves, also in the thousands of games that nobody watches. Classes decorated
 with `event` are immutable only for the type checker: `attrs.frozen` checks at run time too, which makes creation three

@@ -29,7 +29,7 @@ class Favourite:
 
 
 class FavouriteRefused(Exception):
-    """A favourite's name is none or taken, or there is no room for another favourite."""
+    """A favourite cannot be stored: its name is invalid or taken, or there is no room for another favourite."""
 
 
 def stored_name(name: str) -> str:
@@ -110,7 +110,7 @@ class Favourites:
         self._results.change(query)
 
     def take_over(self, values: Sequence[Value]) -> bool:
-        """Adds favourites as earlier versions wrote them. Leaves out invalid ones; returns whether all are valid."""
+        """Adds favourites in the format of earlier versions. Leaves out invalid ones; returns whether all are valid."""
         found = [favourite for value in values if (favourite := _read_favourite(value.found)) is not None]
 
         def query(database: sqlite3.Connection) -> None:
@@ -141,7 +141,9 @@ def _is_stored(database: sqlite3.Connection, folded: str) -> bool:
 
 
 def _insert(database: sqlite3.Connection, favourite: Favourite) -> bool:
-    """Inserts a favourite at the end. Returns False, and inserts nothing, if its name or their number forbids that."""
+    """Inserts a favourite at the end. Returns False, and inserts nothing, if the name is invalid or taken, or if there
+    are too many favourites.
+    """
     ((count,),) = database.execute("SELECT COUNT(*) FROM favourites")
     folded = _folded(favourite.name)
     if not folded or count >= MAX_FAVOURITES or _is_stored(database, folded):
@@ -159,7 +161,7 @@ def _store(database: sqlite3.Connection, favourite: Favourite, number: int | Non
 
 
 def _read_favourite(value: object) -> Favourite | None:
-    """Returns a favourite as earlier versions wrote it; None for an invalid value."""
+    """Returns a favourite that an earlier version wrote; None for an invalid value."""
     if not isinstance(value, dict):
         return None
     game, name, choices = (value.get(key) for key in ("game", "name", "choices"))

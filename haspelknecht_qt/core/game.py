@@ -60,8 +60,9 @@ class Seat:
 class Decision:
     """A pending decision: the actor and the step.
 
-    `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own name for the kind of decision, for instance
-    "taking" or "planning". `seat` is the only seat that sees the result of a chance decision; None if all seats see it.
+    `actor` is the number of a seat (from 0) or CHANCE. `step` is the game's own name for the kind of decision, for
+    instance "taking" or "planning". `seat` is the only seat that sees the result of a chance decision; None if all
+    seats see it.
     """
 
     actor: int
@@ -183,7 +184,8 @@ class Game(Protocol[S, M, E, U]):
         """Steps at which the deciding seat may see hidden information; `is_secret` tells whether it does in a position."""
 
     def setup(self, options: JsonObject, seed: int) -> U:
-        """Returns the set-up for `options` (number of players and the game's settings), completed at random from `seed`.
+        """Returns the set-up for `options` (number of players and the game's settings), completed at random from
+        `seed`.
 
         The same options and seed give the same set-up on every machine. Raises SetupError.
         """
@@ -230,7 +232,7 @@ class Game(Protocol[S, M, E, U]):
         """
 
     def advance(self, state: S, move: M) -> None:
-        """Carries out a move just taken from `legal_moves` in place, without the checks of `play`."""
+        """Carries out a move from `legal_moves` of this state in place, without the checks of `play`."""
 
     def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
         """Yields pairs of an event and a copy of the state after it; `state` stays unchanged. Raises IllegalMove."""
@@ -253,7 +255,7 @@ class Game(Protocol[S, M, E, U]):
 
     def is_secret(self, state: S) -> bool:
         """Whether the other seats must not see what the deciding seat decides or sees in this position. The screen is
-        then covered when another player takes it over.
+        then covered before another player looks at it.
         """
 
     def is_hidden_from(self, state: S, decision: Decision, move: M, seat: int) -> bool:

@@ -25,8 +25,8 @@ _CHECKPOINT_INTERVAL = 16
 class ReplayError(ValueError):
     """A recorded move cannot be replayed.
 
-    `ply` is the number of the move in the record, from 0; the redo tail is counted after the log. `text` is the move's
-    text form, `cause` the reason, and `match` the match before the move.
+    `ply` is the number of the move in the record, from 0. The moves of the redo tail are counted after those of the
+    log. `text` is the move's text form, `cause` the reason, and `match` the match before the move.
     """
 
     def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
@@ -40,8 +40,8 @@ class ReplayError(ValueError):
 class Match(Generic[S, M, E, U]):
     """A game being played.
 
-    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over. Undone
-    moves stay as the redo tail until a different move is played. Log and redo tail form one list.
+    Chance moves are drawn and logged at once, so the pending decision is always a seat's unless the game is over.
+    Undone moves stay as the redo tail until a different move is played. Log and redo tail form one list.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Match(Generic[S, M, E, U]):
 
     @property
     def visible_plies(self) -> int:
-        """Number of logged moves before the current secret choice; of all logged moves if no choice is secret now."""
+        """Number of logged moves before the current secret choice; without one, number of all logged moves."""
         return match_log.secret_start(self.game, self.entries) if self.game.is_secret(self._state) else self._length
 
     def _hidden_plies(self, seat: int) -> frozenset[int]:
@@ -221,7 +221,7 @@ class Match(Generic[S, M, E, U]):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """Returns None when `undo` is possible, else the reason why it is not."""
-        last = self._last_choice()
+        last = self._undo_ply()
         if last is None:
             return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
@@ -243,7 +243,7 @@ class Match(Generic[S, M, E, U]):
         If only bots play, undoes the last bot's move and the chance moves after it.
         """
         reason = self.why_not_undo()
-        last = self._last_choice()
+        last = self._undo_ply()
         if reason is not None or last is None:
             raise UndoError(reason or UndoRefusal.NOTHING)
         self._go_to(last)
@@ -275,7 +275,7 @@ class Match(Generic[S, M, E, U]):
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
-        first = self._first_of_turn(seat)
+        first = self._turn_start(seat)
         if first == self._length:
             raise UndoError(UndoRefusal.NOTHING)
         self._go_to(first)
@@ -323,7 +323,7 @@ class Match(Generic[S, M, E, U]):
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, moves, undone, self.chance)
 
     def without_future(self, seed: int) -> Match[S, M, E, U]:
-        """Returns a new match at this position without redo tail: with a random `seed`, it tells nothing of later draws."""
+        """Returns a new match at this position without redo tail. A random `seed` reveals nothing about later draws."""
         moves = [entry.text for entry in self.entries]
         return Match.replay(self.game, self.setup, seed, self.seats, self.undo_policy, moves)
 
@@ -336,7 +336,7 @@ class Match(Generic[S, M, E, U]):
             return True
         return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
 
-    def _first_of_turn(self, seat: int) -> int:
+    def _turn_start(self, seat: int) -> int:
         """Returns the ply of the turn's first move that undo can reach; the log's length if there is none."""
         first, begins = self._length, self.game.turn_start_steps
         if self._decision is not None and self._decision.step in begins:
@@ -358,7 +358,7 @@ class Match(Generic[S, M, E, U]):
         free = self.undo_policy is UndoPolicy.FREE
         return not free and match_log.is_revealed(self.game, self.entries, ply, self._state_at)
 
-    def _last_choice(self) -> int | None:
+    def _undo_ply(self) -> int | None:
         """Returns the ply to which `undo` goes back; None if there is nothing to undo."""
         entries = reversed(self._entries[: self._length])
         return next((entry.ply for entry in entries if not self._is_automatic(entry.actor)), None)
@@ -374,7 +374,7 @@ class Match(Generic[S, M, E, U]):
         return narrated
 
     def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
-        """Checks a move, plays it and logs it."""
+        """Plays a move and adds it to the log. Raises IllegalMove."""
         decision = self._decision
         if decision is None:
             raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)

@@ -58,8 +58,8 @@ def why_not_take_back(
 ) -> UndoError | None:
     """Returns None when the first of these entries can be taken back, else the refusal.
 
-    `entries` are the entry to be taken back and all later ones. `decision` is the pending decision after them.
-    `state_at` returns the state before the move at a ply, or the final state.
+    The first entry is the one to be taken back, the others are all later ones. `decision` is the pending decision after
+    them. `state_at` returns the state before the move at a ply, or the final state.
     """
     for entry in entries:
         if entry.actor == CHANCE:

@@ -48,24 +48,25 @@ class OwnPuzzle:
 
     `code` is the match up to the decision as one line (`record.to_code`); in it only the deciding seat is a person's,
     and no seat has a name. `id` is the digest of that match. `person` made the decision in the game `game`; it cost
-    `loss` points. `made` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is the
-    number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due` is the day of the next repetition.
+    `loss` points. `end_time` is the time when the match ended or was viewed, in seconds since 1970 (UTC). `stage` is
+    the number of right answers in a row; len(REPEAT_INTERVALS) means solved. `due_day` is the day of the next
+    repetition.
     """
 
     id: str
     game: str
     person: str
-    made: int
+    end_time: int
     code: str
     loss: float
     stage: int
-    due: int
+    due_day: int
 
     def state(self, today: int) -> PuzzleState:
         """Returns the puzzle's state on the day `today`."""
         if self.stage >= len(REPEAT_INTERVALS):
             return PuzzleState.SOLVED
-        return PuzzleState.DUE if self.due <= today else PuzzleState.WAITING
+        return PuzzleState.DUE if self.due_day <= today else PuzzleState.WAITING
 
     def with_answer(self, today: int, *, right: bool) -> OwnPuzzle:
         """Returns the puzzle after an answer on the day `today`.
@@ -76,10 +77,10 @@ class OwnPuzzle:
         if state is PuzzleState.SOLVED or (right and state is PuzzleState.WAITING):
             return self
         if not right:
-            return evolve(self, stage=0, due=today + REPEAT_INTERVALS[0])
+            return evolve(self, stage=0, due_day=today + REPEAT_INTERVALS[0])
         stage = self.stage + 1
         due = today + REPEAT_INTERVALS[stage] if stage < len(REPEAT_INTERVALS) else today
-        return evolve(self, stage=stage, due=due)
+        return evolve(self, stage=stage, due_day=due)
 
 
 def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) -> OwnPuzzle:
@@ -102,12 +103,13 @@ def own_puzzle(match: AnyMatch, ply: int, loss: float, made: int, today: int) ->
 
 
 def is_anonymous(seat: Seat) -> bool:
-    """Whether the seat has no person's name: in puzzles and for deleted persons, it is named after its colour."""
+    """Whether the seat is named after its colour instead of a person. Seats in puzzles and of deleted persons are."""
     return seat.name == seat.colour
 
 
 def next_unsolved_puzzle(states: Sequence[tuple[str, PuzzleState]], after: str = "") -> str | None:
-    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or waiting.
+    """Returns the name of the next puzzle: due puzzles first, then new, then missed ones; None if all are solved or
+    waiting.
 
     `after` is the name of the previous puzzle. Puzzles after it in the list come first, then the puzzles before it.
     """
@@ -146,9 +148,9 @@ class PuzzleProgress:
             for each in own_puzzles:
                 if ended and each.person not in ended:
                     continue
-                dated = evolve(each, made=ended.get(each.person, each.made))
+                dated = evolve(each, end_time=ended.get(each.person, each.end_time))
                 added += database.execute(
-                    "INSERT OR IGNORE INTO mistakes VALUES (:id, :game, :person, :made, :code, :loss, :stage, :due)",
+                    "INSERT OR IGNORE INTO mistakes VALUES (:id, :game, :person, :end_time, :code, :loss, :stage, :due_day)",
                     asdict(dated),
                 ).rowcount
             return added
@@ -179,7 +181,7 @@ class PuzzleProgress:
                 return None
             answered = OwnPuzzle(*found).with_answer(today, right=right)
             database.execute(
-                "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due, own_puzzle.id)
+                "UPDATE mistakes SET stage = ?, due = ? WHERE id = ?", (answered.stage, answered.due_day, own_puzzle.id)
             )
             return answered
 

@@ -38,7 +38,9 @@ _DIGEST_SIZE = 8
 FORMAT = 2
 """Format of new records. All formats up to this one can be read."""
 PLY_FORMAT = 1
-"""Format of matches that draw with ChanceMethod.PLY. They keep it, and so stay readable by the versions that wrote them."""
+"""Format of matches that draw with ChanceMethod.PLY. They keep this format, so that the versions that wrote them can
+still read them.
+"""
 
 KEYS = (
     "format",

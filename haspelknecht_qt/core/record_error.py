@@ -11,36 +11,36 @@ from attrs import frozen
 from haspelknecht_qt.core.text import sanitize, truncate
 
 Details: TypeAlias = dict[str, str | int]
-"""Details of a defect, by the names of the fields in its error sentence."""
+"""Values for the fields in the error sentence of a defect, by field name."""
 
 
 class Defect(StrEnum):
-    """Kind of defect. The comment after each kind lists the details that its error has."""
+    """Kind of defect. The comment after a kind lists the fields of its error sentence (see `_SENTENCES`)."""
 
-    NO_FILE = "no file"  # error
-    TOO_LARGE = "too large"  # limit
+    NO_FILE = "no file"  # fields: error
+    TOO_LARGE = "too large"  # fields: limit
     NOT_UTF8 = "not utf-8"
     CUT_OFF = "cut off"
-    NOT_JSON = "not json"  # error
-    TOO_DEEP = "too deep"  # limit
-    WRONG_NUMBER = "wrong number"  # found
-    HALF_CHARACTER = "half character"  # found
+    NOT_JSON = "not json"  # fields: error
+    TOO_DEEP = "too deep"  # fields: limit
+    WRONG_NUMBER = "wrong number"  # fields: found
+    HALF_CHARACTER = "half character"  # fields: found
     REPEATED_KEY = "repeated key"
     MISSING_KEY = "missing key"
-    UNKNOWN_KEY = "unknown key"  # allowed
-    WRONG_TYPE = "wrong type"  # found, allowed
-    WRONG_VALUE = "wrong value"  # found, allowed
-    NEWER_FORMAT = "newer format"  # format, known, program
-    NEWER_RULES = "newer rules"  # rules, known, program
-    WRONG_GAME = "wrong game"  # found, allowed
-    WRONG_SETUP = "wrong set-up"  # error
-    WRONG_SEAT = "wrong seat"  # error
+    UNKNOWN_KEY = "unknown key"  # fields: allowed
+    WRONG_TYPE = "wrong type"  # fields: found, allowed
+    WRONG_VALUE = "wrong value"  # fields: found, allowed
+    NEWER_FORMAT = "newer format"  # fields: format, known, program
+    NEWER_RULES = "newer rules"  # fields: rules, known, program
+    WRONG_GAME = "wrong game"  # fields: found, allowed
+    WRONG_SETUP = "wrong set-up"  # fields: error
+    WRONG_SEAT = "wrong seat"  # fields: error
     OTHER_DATA = "other data"
-    UNREADABLE_MOVE = "unreadable move"  # found, error
-    ILLEGAL_MOVE = "illegal move"  # found, rule, step
-    MENDED_RULE = "mended rule"  # found, rule
+    UNREADABLE_MOVE = "unreadable move"  # fields: found, error
+    ILLEGAL_MOVE = "illegal move"  # fields: found, rule, step
+    MENDED_RULE = "mended rule"  # fields: found, rule
     CHANGED = "changed"
-    NO_CODE = "no code"  # allowed
+    NO_CODE = "no code"  # fields: allowed
     BROKEN_CODE = "broken code"
 
 

@@ -68,13 +68,14 @@ class ResultsError(Exception):
 class DeletionPreview:
     """Effect of deleting a person.
 
-    `games` is the number of games deleted. `names` is the number of games that only lose the name, because other
-    persons played in them. `own_puzzles` is the number of puzzles from the person's mistakes that are deleted.
+    `deleted_games` is the number of games deleted. `anonymized_games` is the number of games in which only the name is
+    replaced, because other persons played in them. `deleted_puzzles` is the number of puzzles from the person's
+    mistakes that are deleted.
     """
 
-    games: int
-    names: int
-    own_puzzles: int = 0
+    deleted_games: int
+    anonymized_games: int
+    deleted_puzzles: int = 0
 
 
 class Results:
@@ -178,7 +179,9 @@ class Results:
         return self.read(lambda database: read_averages(database, game, person, last), {})
 
     def record(self, id_: str) -> str | None:
-        """Returns the record (saved game) of a result: None if the result has been deleted, "" if its record is damaged."""
+        """Returns the record (saved game) of a result: None if the result has been deleted, "" if its record is
+        damaged.
+        """
 
         def query(database: sqlite3.Connection) -> str | None:
             found = database.execute("SELECT packed FROM games LEFT JOIN records USING (number) WHERE id = ?", (id_,))
@@ -288,7 +291,8 @@ class Results:
         self._checked = found.st_dev, found.st_ino
 
     def _mend(self) -> None:
-        """Removes damaged rows, or renames the file if more is damaged. Does nothing if another program has just done so.
+        """Removes damaged rows, or renames the file if more is damaged. Does nothing if another program has just done
+        so.
 
         Raises OSError, ResultsError and the errors of sqlite3.
         """
@@ -345,11 +349,11 @@ class Results:
         self.set_aside.append(aside)
 
     def _ensure_file(self) -> None:
-        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and the errors
-        of sqlite3.
+        """Renames an empty file, which is damaged, and creates a missing one. Raises OSError, ResultsError and the
+        errors of sqlite3.
 
-        SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file gets
-        its name when its tables are written.
+        SQLite itself would take an empty file for a new one. So this program never leaves an empty file: a new file
+        gets its name when its tables are written.
         """
         if self._size():
             return

@@ -77,7 +77,7 @@ def is_valid_points(seat: object, item: object, points: object) -> bool:
 
 @contextmanager
 def _reading_bytes(database: sqlite3.Connection) -> Iterator[None]:
-    """Has texts read as bytes: text that is not UTF-8 raises an error only where it is decoded."""
+    """Context in which texts are read as bytes. So text that is not UTF-8 raises an error only where it is decoded."""
     before, database.text_factory = database.text_factory, bytes
     try:
         yield
@@ -94,7 +94,7 @@ def _is_valid(check: Callable[..., object], *values: object) -> bool:
 
 
 def _text(found: object, most: int = NAME_LENGTH, least: int = 1) -> str:
-    """Returns a text, read as bytes. Raises ValueError if it is none, too long, or not on one line."""
+    """Decodes a text that was read as bytes. Raises ValueError if it is no text, too long, or not on one line."""
     text = _json_text(found, most)
     if len(text) < least or sanitize(text) != text:
         raise ValueError(f"{text!r} is no text on one line")
@@ -102,7 +102,7 @@ def _text(found: object, most: int = NAME_LENGTH, least: int = 1) -> str:
 
 
 def _json_text(found: object, most: int = SIZE_LIMIT) -> str:
-    """Returns a text of one or several lines, read as bytes. Raises ValueError if it is none or too long."""
+    """Decodes a text of one or several lines that was read as bytes. Raises ValueError if it is no text or too long."""
     if not isinstance(found, bytes) or len(found) > 4 * most:
         raise ValueError("no text, or one that is too long")
     text = found.decode()
@@ -137,14 +137,14 @@ def _games(database: sqlite3.Connection) -> Iterable[Deletion]:
         for values in database.execute(statement).fetchall():
             if not _is_valid(check, *values):
                 numbers |= {number for (number,) in database.execute(same, values)}
-    # Left by a game that is gone. A new game would get the same number.
+    # Rows with numbers that no game has yet. A new game would get such a number, and the rows with it.
     for table in ("seats", "points", "records", "rounds"):
         orphans = f"FROM {table} WHERE number > (SELECT IFNULL(MAX(number), 0) FROM games)"  # noqa: S608 - names above
         if database.execute(f"SELECT 1 {orphans} LIMIT 1").fetchone():
             yield Deletion(f"DELETE {orphans}")
     for number in sorted(numbers):
         yield Deletion("DELETE FROM games WHERE number = ?", (number,))
-        # Rows of a game that is missing itself.
+        # Seats are deleted separately, because the row of their game may be missing.
         yield Deletion("DELETE FROM seats WHERE number = ?", (number,))
 
 

@@ -73,7 +73,9 @@ _SCHEMA_3 = (
         PRIMARY KEY (game, name)
     ) STRICT, WITHOUT ROWID""",
 )
-"""Tables of puzzles from mistakes (`puzzle_progress.OwnPuzzle`), and of built-in puzzles: solved (1) or missed (0)."""
+"""Two tables: puzzles from mistakes (`puzzle_progress.OwnPuzzle`), and built-in puzzles with their result, 1 if solved
+and 0 if missed.
+"""
 
 _SCHEMA_4 = (
     """CREATE TABLE rounds (
@@ -109,17 +111,18 @@ _SCHEMA_5 = (
 )
 """Tables of favourites (`favourites.Favourite`), of tournaments that are being played, and of their begun games.
 
-The results of a tournament's games are in `rounds`. Only `earlier` has games that an earlier version noted elsewhere.
+The results of a tournament's games are in `rounds`. Results that an earlier version of the program stored elsewhere are
+in `earlier`.
 """
 
 MIGRATIONS = (_SCHEMA_1, _SCHEMA_2, _SCHEMA_3, _SCHEMA_4, _SCHEMA_5)
 """SQL statements of each migration step, in order."""
 
 
-_WRITE_VERSION = 18
-"""Place of the version of the format in a file of SQLite, for programs that write it."""
+_WRITE_VERSION_OFFSET = 18
+"""Offset of the format version in an SQLite file, in bytes. Only programs that know this version may write the file."""
 _LAST_WRITE_VERSION = 2
-_STATISTICS = ("sqlite_stat1", "sqlite_stat4")
+_STATISTICS_TABLES = ("sqlite_stat1", "sqlite_stat4")
 """Tables that SQLite adds for ANALYZE, for instance from a tool of the user. They change no result."""
 
 
@@ -140,12 +143,12 @@ def is_own(connection: sqlite3.Connection) -> bool:
 
 
 def is_writable_version(path: Path) -> bool:
-    """Whether SQLite can write a file of this version of its format. Raises OSError.
+    """Whether SQLite can write this file, judging by the file's format version. Raises OSError.
 
-    SQLite reads files of later versions, but does not write them: it takes the file for one on a read-only disk.
+    SQLite reads files of later versions, but refuses to write them, as on a read-only disk.
     """
     with path.open("rb") as file:
-        versions = file.read(_WRITE_VERSION + 1)[_WRITE_VERSION:]
+        versions = file.read(_WRITE_VERSION_OFFSET + 1)[_WRITE_VERSION_OFFSET:]
     return versions <= bytes([_LAST_WRITE_VERSION])
 
 
@@ -160,7 +163,7 @@ def _schema_of(version: int) -> frozenset[tuple[str | None, ...]]:
 
 def _read_schema(connection: sqlite3.Connection) -> frozenset[tuple[str | None, ...]]:
     rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema")
-    return frozenset(row for row in rows if row[1] not in _STATISTICS)
+    return frozenset(row for row in rows if row[1] not in _STATISTICS_TABLES)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Sequence[str]] = MIGRATIONS) -> None:

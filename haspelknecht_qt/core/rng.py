@@ -1,7 +1,7 @@
 """Random numbers of matches and bots: the same on every machine, Python version and hash seed.
 
-A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get a
-generator whose seed follows from the match's seed by a one-way function.
+A match draws with `BLAKE2b` over its seed and the event, so that nothing already drawn tells what comes next. Bots get
+a generator whose seed follows from the match's seed by a one-way function.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Generator:
         self._state = _mix((seed & _MASK) ^ _mix(((seed >> 64) + ply + 1) * _STEP & _MASK))
 
     def at(self, *event: int) -> Generator:  # noqa: ARG002 - a hook for EventGenerator
-        """Returns the generator for this event of the game: this generator, whatever the event is."""
+        """Returns the generator for this event of the game. Here every event has the same one, this generator."""
         return self
 
     def bits(self) -> int:
@@ -90,8 +90,8 @@ class EventGenerator(Generator):
     def below(self, limit: int) -> int:
         if limit < 1:
             raise ValueError(f"limit is {limit}, allowed is 1 or more")
-        # The upper half of number times limit: a bag with one disk more or less mostly gives the same colour.
-        # Rejecting the incomplete first block keeps every number equally likely.
+        # The result is the upper half of number times limit. So a bag with one disk more or less mostly gives the same
+        # colour. Rejecting the incomplete first block keeps every result equally likely.
         while (product := self.bits() * limit) & _MASK < (1 << 64) % limit:
             pass
         return product >> 64

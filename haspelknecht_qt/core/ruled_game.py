@@ -58,15 +58,15 @@ def read_option(option: Option, value: object, players: Sequence[int], count: in
 
 def add_components(data: JsonObject, components: V, built_in: V) -> JsonObject:
     """Returns the recorded set-up `data` with its printed values added, unless they equal the built-in ones."""
-    if components.hash == built_in.hash and not components.corrected:
+    if components.hash == built_in.hash and not components.corrected_keys:
         return data
     return {**data, COMPONENTS: components.to_json()}
 
 
 def read_recorded_setup(
-    data: object, keys: Sequence[str], known: V, reader: ComponentReader[V]
+    data: object, keys: Sequence[str], built_in: V, reader: ComponentReader[V]
 ) -> tuple[Mapping[str, JsonValue], V]:
-    """Returns a recorded set-up, which must have all `keys`, and its printed values (`known` if it has none)."""
+    """Returns a recorded set-up, which must have all `keys`, and its printed values (`built_in` if it has none)."""
     if not isinstance(data, dict):
         raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
     refuse_unknown(data, (*keys, COMPONENTS))
@@ -74,9 +74,9 @@ def read_recorded_setup(
     if missing:
         raise SetupError(f"setup: '{missing[0]}' is missing")
     if COMPONENTS not in data:
-        return data, known
+        return data, built_in
     try:
-        return data, reader.from_json(data[COMPONENTS], COMPONENTS, known)
+        return data, reader.from_json(data[COMPONENTS], COMPONENTS, built_in)
     except ComponentsError as error:
         raise SetupError(str(error)) from error
 
@@ -101,7 +101,8 @@ class NotatedMove:
 
     def __init_subclass__(cls, *, rule: str = "", notation: str = "") -> None:
         super().__init_subclass__()
-        # attrs makes each class a second time, without arguments: then the values are already there.
+        # attrs creates each class a second time, without these arguments. The class then keeps the values of the first
+        # time.
         if rule:
             cls.base_rule = rule
         if notation:
@@ -188,7 +189,7 @@ class RuledGame(Game[P, W, E, Q], ABC):
 
     @override
     def corrected_count(self, setup: Q) -> int:
-        return len(setup.components.corrected)
+        return len(setup.components.corrected_keys)
 
     @override
     def play(self, state: P, move: W) -> None:

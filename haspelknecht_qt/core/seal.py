@@ -30,12 +30,12 @@ def seal_of(seed: int) -> str:
 class DrawCheck:
     """Result of computing the draws of a match again.
 
-    `draws` is the number of all draws. `foreign` are the plies of those that do not follow from the seed, ascending: they
-    come from a shared position or a real table.
+    `draw_count` is the number of all draws. `foreign_plies` are the plies of draws that do not follow from the seed,
+    ascending. Such draws come from a shared position or a real table.
     """
 
-    draws: int
-    foreign: tuple[int, ...]
+    draw_count: int
+    foreign_plies: tuple[int, ...]
 
 
 def check_draws(match: AnyMatch) -> DrawCheck:

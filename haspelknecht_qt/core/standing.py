@@ -34,12 +34,16 @@ class Standing:
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """Returns the seats from first to last place, ties broken. Seats equal also in all tie-breaks are in seat order."""
+        """Returns the seats from first to last place, equal totals ordered by the tie-breaks. Seats equal also in all
+        tie-breaks are in seat order.
+        """
         return tuple(seat.seat for seat in sorted(self.seats, key=_rank_key, reverse=True))
 
     @property
     def places(self) -> tuple[int, ...]:
-        """Place of each seat, 1 for the first. Seats equal also in all tie-breaks share a place, and the next place is left out."""
+        """Place of each seat, 1 for the first. Seats equal also in all tie-breaks share a place, and the next place is
+        left out.
+        """
         rank_keys = [_rank_key(seat) for seat in self.seats]
         return tuple(1 + sum(other > own for other in rank_keys) for own in rank_keys)
 

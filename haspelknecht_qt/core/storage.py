@@ -114,7 +114,7 @@ def read_limited(path: Path, limit: int) -> bytes:
 
 
 def _write_new(path: Path, data: bytes, like: Path) -> None:
-    """Writes a file that does not exist yet, with the permissions of the file `like` if that exists."""
+    """Writes a file that does not exist yet. It gets the permissions of the file `like`, if `like` exists."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with contextlib.suppress(FileNotFoundError):

@@ -49,15 +49,15 @@ class RoundResult:
 class StandingsRow:
     """A player's row in the standings of a tournament.
 
-    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `places` has, for
-    each place in a game, how often the player reached it. `points` are the tournament points, `total` the points of all
-    games.
+    `place` is the place in the tournament (1 is the first). `games` is the number of finished games. `games_by_place`
+    has a number for each place in a game: how many games the player ended in this place. `points` are the tournament
+    points, `total` the points of all games.
     """
 
     person: Seat
     place: int
     games: int
-    places: tuple[int, ...]
+    games_by_place: tuple[int, ...]
     points: float
     total: int
 
@@ -106,20 +106,22 @@ class Standings:
 
 @frozen
 class TableTournament:
-    """A tournament. `first` is its first game, before the first move.
+    """A tournament. `first_match` is its first game, before the first move.
 
     `seeds` has, for each game begun so far, the seeds of all attempts: a lost game is begun again with another seed.
-    `ended` are the games that have ended without a gap from the first.
+    `ended` are the results of the finished games, from the first game on without a gap.
     """
 
-    first: AnyMatch
+    first_match: AnyMatch
     games: int
     seeds: tuple[tuple[int, ...], ...]
     ended: tuple[RoundResult, ...] = ()
 
     @classmethod
     def begin(cls, match: AnyMatch, games: int) -> TableTournament:
-        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not allowed."""
+        """Returns a tournament of `games` games beginning with this match. Raises ValueError if that number is not
+        allowed.
+        """
         if not MIN_GAMES <= games <= MAX_GAMES:
             raise ValueError(f"games is {games}, allowed is {MIN_GAMES} to {MAX_GAMES}")
         first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy, match.chance)
@@ -130,12 +132,12 @@ class TableTournament:
     @property
     def id(self) -> str:
         """Id of the tournament: the identity of its first game, before the first move."""
-        return identity(self.first)
+        return identity(self.first_match)
 
     @property
     def standings(self) -> Standings:
         """Standings after the finished games."""
-        return Standings(self.first.seats, self.games, self.ended)
+        return Standings(self.first_match.seats, self.games, self.ended)
 
     @property
     def number(self) -> int:
@@ -159,9 +161,9 @@ class TableTournament:
         """
         if self.is_over:
             raise ValueError(f"all {self.games} games have ended")
-        number, game = len(self.ended), self.first.game
-        setup = game.redraw_setup(self.first.setup, seed)
-        match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
+        number, game = len(self.ended), self.first_match.game
+        setup = game.redraw_setup(self.first_match.setup, seed)
+        match = Match(game, setup, seed, self._seats(number), self.first_match.undo_policy)
         attempts = self.seeds[number] if number < len(self.seeds) else ()
         return evolve(self, seeds=(*self.seeds[:number], (*attempts, seed), *self.seeds[number + 1 :])), match
 
@@ -171,7 +173,7 @@ class TableTournament:
         The match is recognized even if another player has taken over a seat, for instance a bot.
         """
         names = [seat.name for seat in match.seats]
-        if match.game.name != self.first.game.name:
+        if match.game.name != self.first_match.game.name:
             return None
         for number, attempts in enumerate(self.seeds):
             if match.seed in attempts and names == [seat.name for seat in self._seats(number)]:
@@ -179,11 +181,13 @@ class TableTournament:
         return None
 
     def with_results(self, results: Iterable[Result]) -> TableTournament:
-        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier one."""
+        """Returns the tournament with the results of its games. A later result of the same game replaces an earlier
+        one.
+        """
         ended = dict(enumerate(self.ended))
         for result in results:
             is_own = result.round is not None and result.round.tournament == self.id
-            if result.round is not None and is_own and len(result.seats) == len(self.first.seats):
+            if result.round is not None and is_own and len(result.seats) == len(self.first_match.seats):
                 number = result.round.number - 1
                 seats = [result.seats[seat] for seat in seats_in(number, len(result.seats))]
                 ended[number] = RoundResult(tuple(seat.points for seat in seats), tuple(seat.place for seat in seats))
@@ -197,7 +201,7 @@ class TableTournament:
 
     def _seats(self, number: int) -> tuple[Seat, ...]:
         """Returns the seats of the game with this number, from 0."""
-        seats = self.first.seats
+        seats = self.first_match.seats
         moved = number % len(seats)
         return (*seats[moved:], *seats[:moved])
 
@@ -206,7 +210,7 @@ class TableTournament:
     def to_json(self) -> JsonObject:
         """Returns the tournament as JSON values, which `from_json` reads."""
         return {
-            "first": record.dumps(self.first),
+            "first": record.dumps(self.first_match),
             "games": self.games,
             "seeds": [list(attempts) for attempts in self.seeds],
             "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.ended],

@@ -25,7 +25,7 @@ class TournamentStore:
         self._results = results
 
     def keep(self, tournament: TableTournament, instead_of: str = "") -> None:
-        """Stores a tournament, or adds the games that have begun to the stored one. Does so once, however often called.
+        """Stores a tournament, or adds the games that have begun to the stored one. Repeated calls change nothing more.
 
         `instead_of` is the id of a tournament that is left for this one.
         """
@@ -67,7 +67,7 @@ class TournamentStore:
                 return _with_stored_results(database, stored)
             return None
 
-        people = len(tournament.first.seats)
+        people = len(tournament.first_match.seats)
         return self._results.read(query, None)
 
     def newest(self, games: Games) -> tuple[TableTournament | None, list[RecordError]]:
@@ -119,5 +119,5 @@ def _read_seeds(database: sqlite3.Connection, number: int) -> tuple[tuple[int, .
 
 
 def _with_stored_results(database: sqlite3.Connection, tournament: TableTournament) -> TableTournament:
-    newest_first = read_results(database, tournament.first.game.name)
+    newest_first = read_results(database, tournament.first_match.game.name)
     return tournament.with_results(reversed(newest_first))

@@ -37,16 +37,16 @@ class OptionHelp:
     """A game option on the command line.
 
     `key` is the key of the game's option and, after two dashes, its name on the command line. `placeholder` stands for
-    the value in the help, and `help` is a sentence about it. Values in `excluded` are not available on the command
-    line. `mismatch` is the message for a value that does not fit the number of players. Its fields are {players},
-    {allowed} and the key.
+    the value in the help, and `help` is a sentence about it. Values in `excluded_values` are not available on the
+    command line. `mismatch_message` is the message for a value that does not fit the number of players. Its fields are
+    {players}, {allowed} and the key.
     """
 
     key: str
     placeholder: str
     help: str
-    excluded: tuple[str, ...] = ()
-    mismatch: str = ""
+    excluded_values: tuple[str, ...] = ()
+    mismatch_message: str = ""
 
 
 @frozen
@@ -64,7 +64,7 @@ class CommandTexts:
             evolve(
                 option,
                 help=self.translate(CONTEXT, option.help),
-                mismatch=self.translate(CONTEXT, option.mismatch) if option.mismatch else "",
+                mismatch_message=self.translate(CONTEXT, option.mismatch_message) if option.mismatch_message else "",
             )
             for option in self.options
         )

@@ -199,7 +199,9 @@ class Value:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong encoding."""
+    """Returns the text of a file of at most `largest` bytes. Raises OSError, and ValueError for a larger file or wrong
+    encoding.
+    """
     data = read_limited(path, largest)
     if len(data) > largest:
         raise ValueError(f"the file is larger than {largest} bytes")
@@ -273,8 +275,8 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "toml": QT_TRANSLATE_NOOP("Allowed", "valid TOML"),
     "json": QT_TRANSLATE_NOOP("Allowed", "valid JSON"),
 }
-"""Last parts of error sentences, by `Allowed.kind`. {0}, {1}, ... stand for single values of an Allowed, {names} for
-all.
+"""Ends of error sentences, by `Allowed.kind`. {0}, {1}, ... are replaced by single values of the Allowed, {names} by a
+list of all its values.
 """
 
 

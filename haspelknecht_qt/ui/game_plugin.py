@@ -35,14 +35,15 @@ V = TypeVar("V")
 class LoadedGame(Generic[G]):
     """Game, with facts about its printed values (values printed on its components).
 
-    `file` is the user's file of corrections; None if the game was loaded without one. `corrected` is the number of
-    values that this file changes. `refused` is the error that makes the file unusable; None without such an error.
+    `file` is the user's file of corrections; None if the game was loaded without one. `corrected_count` is the number
+    of values that this file changes. `corrections_error` is the error that makes the file unusable; None without such
+    an error.
     """
 
     game: G
     file: Path | None
-    corrected: int
-    refused: DataError | None
+    corrected_count: int
+    corrections_error: DataError | None
 
 
 class GamePlugin(ABC, Generic[G, V]):
@@ -74,7 +75,7 @@ class GamePlugin(ABC, Generic[G, V]):
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[G]:
         """Returns the game with the printed values of `built_in`, as changed by the user's file `corrections`."""
         values, refused = self._rules("components").load_for_user(built_in, corrections)
-        return LoadedGame(self.make_game(values), corrections, len(values.corrected), refused)
+        return LoadedGame(self.make_game(values), corrections, len(values.corrected_keys), refused)
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the levels (bots of graded strength) that can play in this installation, weakest first.
@@ -104,7 +105,7 @@ class GamePlugin(ABC, Generic[G, V]):
     ) -> AnyGameUi:
         """Returns the game UI. New matches use the printed values of `chosen`, records those of `records`. Needs Qt."""
         made: AnyGameUi = self._ui("game_ui").make_game_ui(
-            chosen.game, records, chosen.refused, bot_factories, find_ladder
+            chosen.game, records, chosen.corrections_error, bot_factories, find_ladder
         )
         return made
 

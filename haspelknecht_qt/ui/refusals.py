@@ -35,7 +35,7 @@ def find_refusal(game: GameWithMoves[S, M], pointing: Pointing[S, M], state: S, 
     The reason is the rule that forbids the intended move. If no rule forbids it, the mistake is in the path itself. The
     reason is then the rule about this mistake.
     """
-    rules = [(move, game.why_not(state, move)) for move in pointing.intended(state, path)]
+    rules = [(move, game.why_not(state, move)) for move in pointing.intended_moves(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
     if legal is None and rules:
         move, rule = rules[0]
@@ -72,7 +72,7 @@ class PointedMoves(SceneMoves[S, M | TakeBack[M]], Generic[S, M]):
     @override
     def intended(self, state: S, path: Path) -> M | None:
         """Returns the move that the player probably means by this path; None if no move is probable."""
-        return next(iter(self._pointing.intended(state, self._translate(path))), None)
+        return next(iter(self._pointing.intended_moves(state, self._translate(path))), None)
 
     @override
     def why_not(self, state: S, path: Path) -> tuple[str, str] | None:

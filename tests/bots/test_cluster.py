@@ -95,13 +95,13 @@ def test_a_tournament_goes_on_when_a_worker_is_killed_in_the_middle(machines, ex
     with begun_by(tmp_path, 3, lambda _pids: machines.end([one_more])) as pids:
         assert list(together.run(executor, file)) == list(range(7))
     assert one_more.pid in pids, "it had begun games when it was killed"
-    assert [group.games for group in together.done] == [group.games for group in alone.done]
+    assert [group.games for group in together.finished_groups] == [group.games for group in alone.finished_groups]
     # Another executor continues after the cluster's results.
     kept = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(kept[:3]), encoding="utf-8")
     resumed = Tournament(arena(tasks.patient("first")(tmp_path)), 6)
     assert list(resumed.run(SERIAL, file)) == [2, 3, 4, 5, 6]
-    assert [group.games for group in resumed.done] == [group.games for group in alone.done]
+    assert [group.games for group in resumed.finished_groups] == [group.games for group in alone.finished_groups]
 
 
 def test_what_a_piece_raises_comes_through_and_the_cluster_goes_on(executor):

@@ -55,7 +55,7 @@ def test_the_program_brings_a_measured_ladder_along(measured):
         assert 0.6 < step.share.low <= step.share.mean <= step.share.high
     assert told.step(known[2]) is told.steps[2]
     assert told.step("random") is None
-    first = {each.first for each in told.seeds}
+    first = {each.first for each in told.used_seeds}
     for condition in told.conditions:
         for each in (*condition.steps, *condition.self_play):
             assert each.name in told.versions
@@ -183,8 +183,8 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     assert alone.games == 2
     # Most moves are forced, or follow from what was planned.
     assert 0 < alone.times.real_decisions < alone.times.decisions / 2
-    assert not any(each.missing for each in told.conditions)
-    assert len(told.game) == 1
+    assert not any(each.missing_measurements for each in told.conditions)
+    assert len(told.findings) == 1
     # Everything is read from stored results.
     command.main(words)
     command.main([*words, "--no-play"])
@@ -196,7 +196,7 @@ def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
     kept.write_text("".join(lines[:2]) + lines[2][:30], encoding="utf-8")
     command.main([*words, "--no-play"])
     of = ladder.load(file).conditions[1]
-    assert (of.steps, of.missing) == ((), (ladder.MissingMeasurement(name="shepherd", against="random"),))
+    assert (of.steps, of.missing_measurements) == ((), (ladder.MissingMeasurement(name="shepherd", against="random"),))
     assert "| Shepherd | Random | not measured yet |" in file.with_suffix(".md").read_text(encoding="utf-8")
 
 
@@ -332,7 +332,7 @@ def test_a_new_measurement_is_told_and_nothing_else_changes():
     # A figure that is no longer measured says so.
     first = ladder.load(MEASURED).conditions[0]
     missing = (ladder.MissingMeasurement(name="farmer", against="farmhand"),)
-    nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing=missing),))
+    nothing = evolve(ladder.load(MEASURED), conditions=(evolve(first, steps=(), missing_measurements=missing),))
     assert "| Farmer | the Farmhand | not measured yet | not measured yet |\n" in with_measured(text, nothing)
     farmer = ladder.load(MEASURED).step("farmer")
     assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told

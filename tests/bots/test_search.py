@@ -75,7 +75,7 @@ def test_what_is_far_behind_is_compared_only_if_asked_for():
     position = MadeUp([10.0, 4.9, 4.8, 4.7], [0.0, 30.0, 30.0, 30.0])
     assert search(position, 1, SETTINGS, 5, ALWAYS) == [(0, 10.0)]
     assert position.calls == []
-    assert [place for place, _ in search(position, 1, SETTINGS, 5, ALWAYS, also=3)] == [3, 0]
+    assert [place for place, _ in search(position, 1, SETTINGS, 5, ALWAYS, required_index=3)] == [3, 0]
     assert [place for place, _ in search(position, 1, evolve(SETTINGS, options=2, margin=9.0), 5, ALWAYS)] == [1, 0]
 
 

@@ -74,7 +74,7 @@ def test_the_order_of_work_does_not_matter():
     alone = played(Tournament(arena(), 4))
     with ThreadPoolExecutor(2) as executor:
         together = played(Tournament(arena(), 4), executor=ProcessExecutor(executor, 2))
-    assert [group.games for group in alone.done] == [group.games for group in together.done]
+    assert [group.games for group in alone.finished_groups] == [group.games for group in together.finished_groups]
 
 
 def test_a_stopped_tournament_is_gone_on_with(tmp_path):
@@ -88,7 +88,7 @@ def test_a_stopped_tournament_is_gone_on_with(tmp_path):
     steps = resumed.run(file=file)
     assert next(steps) == 2
     list(steps)
-    assert [group.games for group in resumed.done] == [group.games for group in whole.done]
+    assert [group.games for group in resumed.finished_groups] == [group.games for group in whole.finished_groups]
     assert len(file.read_text(encoding="utf-8").splitlines()) == 5
 
 
@@ -154,7 +154,7 @@ def test_a_test_ends_a_tournament_early():
     tournament = Tournament(arena(), 50, SequentialTest(-2.0, -1.9))
     list(tournament.run())
     assert tournament.verdict() == "upper"
-    assert len(tournament.done) < 50
+    assert len(tournament.finished_groups) < 50
 
 
 def test_intervals():

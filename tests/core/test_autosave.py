@@ -19,7 +19,7 @@ from tests.core.toy import Toy
 class TestGenerations:
     def test_a_new_folder_holds_no_game(self, autosave):
         found = autosave.newest_valid_match(TOYS)
-        assert (found.match, found.path, found.refused) == (None, None, ())
+        assert (found.match, found.path, found.errors) == (None, None, ())
 
     def test_the_newest_is_found(self, autosave, folder):
         match, digests = saved_game(autosave)
@@ -27,7 +27,7 @@ class TestGenerations:
         found = restarted(folder)
         assert digest(found.match) == digests[-1]
         assert texts(found.match) == texts(match)
-        assert found.refused == ()
+        assert found.errors == ()
 
     def test_three_are_kept(self, autosave, folder):
         _, digests = saved_game(autosave, moves=6)
@@ -60,7 +60,7 @@ class TestGenerations:
         found = restarted(folder)
         assert digest(found.match) == digests[-1 - broken]
         assert found.path == files(folder)[-1 - broken]
-        assert [error.file for error in found.refused] == [str(path) for path in newest]
+        assert [error.file for error in found.errors] == [str(path) for path in newest]
 
     def test_all_broken_are_reported_with_what_can_be_saved(self, autosave, folder):
         saved_game(autosave)
@@ -72,8 +72,8 @@ class TestGenerations:
             )
         found = restarted(folder)
         assert found.match is None
-        assert len(found.refused) == SAVES_PER_MATCH
-        assert all(error.salvage for error in found.refused)
+        assert len(found.errors) == SAVES_PER_MATCH
+        assert all(error.salvage for error in found.errors)
 
     def test_counting_goes_on_at_the_next_start(self, folder):
         for _ in range(3):
@@ -95,7 +95,7 @@ class TestGames:
             autosave.save(match)
         autosave.close()
         found = restarted(folder)
-        assert (found.match, found.refused) == (None, ())
+        assert (found.match, found.errors) == (None, ())
 
     def test_behind_a_finished_game_the_one_before_is_offered(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
@@ -124,7 +124,7 @@ class TestGames:
             path.write_bytes(b"")
         found = restarted(folder)
         assert digest(found.match) == digests[-1]
-        assert [error.defect for error in found.refused] == [Defect.CUT_OFF] * SAVES_PER_MATCH
+        assert [error.defect for error in found.errors] == [Defect.CUT_OFF] * SAVES_PER_MATCH
 
     def test_a_branch_continues_its_games_series(self, autosave, folder):
         match, _ = saved_game(autosave)
@@ -192,7 +192,7 @@ class TestGames:
 
         saved_game(autosave)
         assert autosave.newest_valid_match({Other.name: Other()}).match is None
-        assert autosave.newest_valid_match({Other.name: Other()}).refused == ()
+        assert autosave.newest_valid_match({Other.name: Other()}).errors == ()
 
     def test_of_several_games_the_newest_match_is_found(self, folder):
         class Other(Toy):
@@ -326,7 +326,7 @@ class TestTrouble:
         autosave.close()
         autosave = Autosave(folder)
         assert (folder / ".my game-0123abcd.tmp").exists()
-        assert autosave.newest_valid_match(TOYS).refused == ()
+        assert autosave.newest_valid_match(TOYS).errors == ()
 
 
 def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):

@@ -155,7 +155,7 @@ def test_a_killed_program_loses_one_move_at_most(folder, kills):
         if not reported and found.match is None:
             continue
         # A move may be followed by one or two rolls.
-        assert found.refused == ()
+        assert found.errors == ()
         assert 0 <= len([entry for entry in found.match.entries[saved:] if entry.actor >= 0]) <= 1
         assert found.match.ply >= saved
     assert found.match.ply > kills

@@ -53,7 +53,7 @@ class TestSchedule:
     def test_it_comes_back_after_a_day_a_week_and_a_month_until_it_is_solved(self):
         one, day = made(), TODAY
         for wait in (1, 7, 30):
-            assert one.due == day + wait
+            assert one.due_day == day + wait
             assert one.state(day + wait - 1) is WAITING
             day += wait
             assert one.state(day) is one.state(day + 3) is DUE
@@ -62,15 +62,15 @@ class TestSchedule:
 
     def test_a_wrong_answer_leads_back_to_a_day(self):
         one = made().with_answer(TODAY + 1, right=True).with_answer(TODAY + 8, right=False)
-        assert (one.stage, one.due) == (0, TODAY + 9)
+        assert (one.stage, one.due_day) == (0, TODAY + 9)
 
     def test_the_days_are_counted_from_the_answer(self):
-        assert made().with_answer(TODAY + 20, right=True).due == TODAY + 27
+        assert made().with_answer(TODAY + 20, right=True).due_day == TODAY + 27
 
     def test_before_its_day_a_right_answer_changes_nothing_and_a_wrong_one_leads_back(self):
         one = made().with_answer(TODAY + 1, right=True)
         assert one.with_answer(TODAY + 2, right=True) == one
-        assert one.with_answer(TODAY + 2, right=False).due == TODAY + 3
+        assert one.with_answer(TODAY + 2, right=False).due_day == TODAY + 3
 
     def test_what_is_solved_stays_so(self):
         one = made()
@@ -122,7 +122,7 @@ class TestBook:
     def test_it_is_dated_by_the_result_of_its_game(self, book, results):
         kept = keep(results, finished(), ended=77)
         book.keep([made()], kept.id)
-        assert [each.made for each in book.own_puzzles("toy")] == [77]
+        assert [each.end_time for each in book.own_puzzles("toy")] == [77]
 
     def test_answers_are_taken_down(self, book):
         one = made()
@@ -135,7 +135,7 @@ class TestBook:
         one = made()
         book.keep([one])
         PuzzleProgress(Results(results.path)).answer(one, TODAY + 1, right=True)
-        assert book.answer(one, TODAY + 1, right=True).due == TODAY + 8
+        assert book.answer(one, TODAY + 1, right=True).due_day == TODAY + 8
 
     def test_one_that_was_deleted_meanwhile_is_said(self, book, results):
         one = made()
@@ -153,7 +153,7 @@ class TestBook:
         kept = keep(results, match)
         book.keep([made(match), made(match, seat=1)], kept.id)
         assert NAME.encode() in results.path.read_bytes()
-        assert results.preview_forget(NAME) == DeletionPreview(games=0, names=1, own_puzzles=1)
+        assert results.preview_forget(NAME) == DeletionPreview(deleted_games=0, anonymized_games=1, deleted_puzzles=1)
         results.forget(NAME)
         assert NAME.encode() not in results.path.read_bytes()
         assert [each.person for each in book.own_puzzles("toy")] == ["Jo"]

@@ -108,14 +108,14 @@ class TestKeeping:
 class TestForgetting:
     def test_games_against_bots_alone_go(self, results):
         keep(results, finished())
-        assert results.preview_forget("Ada") == DeletionPreview(games=1, names=0)
+        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=1, anonymized_games=0)
         results.forget("Ada")
         assert results.is_empty()
 
     def test_from_games_with_others_the_name_goes_and_from_their_records(self, results):
         match = finished(players=(PERSON, PERSON))
         kept = keep(results, match)
-        assert results.preview_forget("Ada") == DeletionPreview(games=0, names=1)
+        assert results.preview_forget("Ada") == DeletionPreview(deleted_games=0, anonymized_games=1)
         results.forget("Ada")
         (left,) = results.list_results("toy")
         assert [seat.name for seat in left.seats] == [FORGOTTEN, "Émile"]

@@ -39,7 +39,7 @@ def test_a_changed_draw_is_found():
     value = int(moves[draw].split()[-1])
     moves[draw] = moves[draw].replace(str(value), str(value % 6 + 1))
     changed = Match.replay(TOY, match.setup, match.seed, match.seats, UndoPolicy.FREE, moves[: draw + 1])
-    assert draw in check_draws(changed).foreign
+    assert draw in check_draws(changed).foreign_plies
 
 
 class TestWithoutFuture:

@@ -32,7 +32,7 @@ class TestCourse:
         colours, seats = {}, []
         for number in range(4):
             tournament = TableTournament(
-                tournament.first, 5, tuple((seed,) for seed in range(number)), (ended(1, 2, 3, 4),) * number
+                tournament.first_match, 5, tuple((seed,) for seed in range(number)), (ended(1, 2, 3, 4),) * number
             )
             match = tournament.next_match(7)[1]
             seats.append([seat.name for seat in match.seats])
@@ -44,7 +44,7 @@ class TestCourse:
             ["Henrik", "Anna", "Jost", "Grete"],
         ]
         # Colour and bot belong to the player.
-        assert set(colours) == set(tournament.first.seats)
+        assert set(colours) == set(tournament.first_match.seats)
 
     def test_the_next_game_has_the_same_agreements_and_another_seed(self):
         first = new_match(seed=1, rounds=8)
@@ -59,7 +59,7 @@ class TestCourse:
         tournament = TableTournament.begin(new_match(seed=1), 3)
         again, match = tournament.next_match(2)
         assert (again.seeds, again.number) == (((1, 2),), 1)
-        assert match.seats == tournament.first.seats
+        assert match.seats == tournament.first_match.seats
 
     def test_results_go_to_the_persons_wherever_they_sit(self):
         first = new_match(seed=1)
@@ -75,7 +75,7 @@ class TestCourse:
 
     def test_a_result_counts_from_the_first_game_without_a_gap(self):
         tournament = TableTournament.begin(new_match(seed=1), 3)
-        _, second = TableTournament(tournament.first, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
+        _, second = TableTournament(tournament.first_match, 3, ((1,), (2,)), (ended(1, 2),)).next_match(2)
         third = result_of(play_at_random(second), 0, None, Round(tournament.id, 2, 3))
         assert tournament.with_results([third]).ended == ()
         first = result_of(play_at_random(new_match(seed=1)), 0, None, Round(tournament.id, 1, 3))
@@ -131,7 +131,7 @@ class TestTable:
             ("Jost", 3, 6, 16),
             ("Henrik", 4, 2, 6),
         ]
-        assert rows[0].places == (1, 0, 1, 0)
+        assert rows[0].games_by_place == (1, 0, 1, 0)
         assert rows[0].games == 2
 
     def test_equal_ones_share_the_lead(self):

@@ -66,7 +66,7 @@ def killed(folder, whole, chance):
         "saved": saved,
         "found": None if found is None else found.ply,
         "right": is_right,
-        "refused": [str(error) for error in recovery.refused],
+        "refused": [str(error) for error in recovery.errors],
     }
 
 

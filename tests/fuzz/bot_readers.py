@@ -69,7 +69,7 @@ def tournament_results(name: str) -> Reader:
 
     done = tournament()
     list(done.run())
-    lines = [{"tournament": done.conditions}, *(group.to_json() for group in done.done)]
+    lines = [{"tournament": done.conditions}, *(group.to_json() for group in done.finished_groups)]
 
     def joined(values: Iterable[Any]) -> bytes:
         return b"".join(as_json(line) + b"\n" for line in values)

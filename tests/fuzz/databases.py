@@ -108,7 +108,7 @@ def sound_database() -> bytes:
             TournamentStore(results).keep(tournament)
             ended = play_to_end(tournament.next_match(5)[1])
             results.keep(
-                result_of(ended, ENDED + 9, 60, tournament.round_of(tournament.first)),
+                result_of(ended, ENDED + 9, 60, tournament.round_of(tournament.first_match)),
                 points_by_item(ended),
                 record.dumps(ended),
             )

@@ -181,9 +181,9 @@ def autosaves_reader(name: str) -> Reader:
         again = Autosave(folder)
         found = again.newest_valid_match(GAMES)
         again.close()
-        if found.path not in {sound, newer} or (found.path == sound) != bool(found.refused):
-            raise AssertionError(f"{found.path} is offered, {found.refused} refused")
-        return [words for error in found.refused for words in sentences_of(error)]
+        if found.path not in {sound, newer} or (found.path == sound) != bool(found.errors):
+            raise AssertionError(f"{found.path} is offered, {found.errors} refused")
+        return [words for error in found.errors for words in sentences_of(error)]
 
     documents = [json.loads(text) for text in texts]
     return Reader(spoilt_bytes(texts) | bent_json(documents).map(sealed), read)

@@ -35,7 +35,7 @@ def _results():
     """Returns the lines of a tournament's file."""
     done = tournament()
     list(done.run())
-    return [{"tournament": done.conditions}, *(group.to_json() for group in done.done)]
+    return [{"tournament": done.conditions}, *(group.to_json() for group in done.finished_groups)]
 
 
 RESULTS = _results()

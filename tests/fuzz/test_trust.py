@@ -93,8 +93,8 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
     again.close()
     assert found.match.ply <= MATCH.ply
     assert found.path in {sound, newer}
-    assert [is_sentence(str(error)) for error in found.refused] == [True] * len(found.refused)
-    assert (found.path == sound) == bool(found.refused)
+    assert [is_sentence(str(error)) for error in found.errors] == [True] * len(found.errors)
+    assert (found.path == sound) == bool(found.errors)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def colours() -> Reader:
 def rules(name: str) -> Reader:
     """Chapters of the rules."""
     markup = composition.game_uis()[name].game_tutorial.rule_texts.rule_markup
-    files = sorted(languages.rules(name, languages.SOURCE).glob("*.md"))
+    files = sorted(languages.rules_folder(name, languages.SOURCE).glob("*.md"))
     texts = [file.read_text(encoding="utf-8") for file in files]
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
@@ -92,7 +92,7 @@ def chapter(name: str) -> Reader:
 def tutorial_texts(name: str) -> Reader:
     """Texts of the tutorial in a language."""
     tutorial = composition.game_uis()[name].game_tutorial
-    text = languages.tutorial_texts(name, languages.SOURCE).read_text(encoding="utf-8")
+    text = languages.tutorial_file(name, languages.SOURCE).read_text(encoding="utf-8")
 
     def read(data: bytes, folder: Path) -> Iterable[str]:
         file = folder / f"{name}.toml"

@@ -59,7 +59,7 @@ class ToyPointing:
     def take_back_paths(self, _state, move):
         return [(f"plan.{move.worker}", f"hand.{move.worker}")] if isinstance(move, Place) else []
 
-    def intended(self, _state, path):
+    def intended_moves(self, _state, path):
         return () if move_of(path) is None else (move_of(path),)
 
     def mistake_of(self, _state, _path):

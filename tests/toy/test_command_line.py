@@ -76,7 +76,7 @@ class TestTournament:
         contestants = (Contestant("one", make_random), Contestant("other", make_random))
         tournament = Tournament(Arena(GAME, {"players": 2}, 5, contestants), 4)
         list(tournament.run())
-        assert [len(group.games) for group in tournament.done] == [2, 2, 2, 2]
+        assert [len(group.games) for group in tournament.finished_groups] == [2, 2, 2, 2]
 
     def test_the_command_tells_who_is_stronger(self, capsys):
         words = ["--bots", "random", "--players", 2, "--games", 2, "--seed", 1, "--json"]

@@ -104,9 +104,7 @@ def test_every_trouble_with_bots_and_results_is_told(kind):
 
 def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):
     tournament = ("tournament", "--bots", "random,none", "--games", "2", "--seed", "1", "--bot-module")
-    assert refused(capsys, *tournament, tmp_path / "none.py").startswith(
-        f"«{tmp_path / 'none.py'}: not a Python file»"
-    )
+    assert refused(capsys, *tournament, tmp_path / "none.py").startswith(f"«{tmp_path / 'none.py'}: not a Python file»")
 
 
 def test_results_that_are_of_no_use_are_told(capsys, tmp_path):

@@ -13,7 +13,7 @@ SHELF = BOOK.rule_texts
 LANGUAGES = SHELF.languages
 COURSE = GameTutorial(
     paths.game("haspelknecht") / "tutorial",
-    partial(languages.tutorial_texts, "haspelknecht"),
+    partial(languages.tutorial_file, "haspelknecht"),
     GAME,
     pointing,
     SHELF,

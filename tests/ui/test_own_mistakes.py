@@ -106,15 +106,17 @@ class TestOwnMistakes:
         for wait, after in ((1, 7), (7, 30), (30, None)):
             day[0] += wait
             assert state_of(table, "haspelknecht", 0) is PuzzleState.DUE
-            assert puzzles._listed_puzzles("haspelknecht")[0][0].about.due == day[0]
+            assert puzzles._listed_puzzles("haspelknecht")[0][0].about.due_day == day[0]
             if wait == 7:
                 # A wrong answer leads back to a day.
                 answer(loss=4.0)
-                assert puzzles.progress.own_puzzles("haspelknecht")[0].due == day[0] + 1
+                assert puzzles.progress.own_puzzles("haspelknecht")[0].due_day == day[0] + 1
                 day[0] += 1
                 answer()
                 day[0] += 7
             told = answer()
-            assert told == "Solved: it will not come back." if after is None else told.startswith("It will come back on ")
+            assert (
+                told == "Solved: it will not come back." if after is None else told.startswith("It will come back on ")
+            )
         assert state_of(table, "haspelknecht", 0) is PuzzleState.SOLVED
         assert [row.row.points for row in at.solving(table).card.rows] == ["40.0", "39.8"]

@@ -127,7 +127,10 @@ class TestOnTheTable:
         settle()
         assert solving.card.sentence.text() == "Not the best: it falls 2.8 points short."
         assert [row.row.is_played for row in solving.card.rows] == [False, True, False]
-        assert solving.card.rows[0].row.detail == "Where the points come from: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
+        assert (
+            solving.card.rows[0].row.detail
+            == "Where the points come from: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
+        )
         assert solving.card.rows[1].row.detail == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
         assert all(row.accessibleName() for row in solving.card.rows)
         assert menus["replay"].isEnabled()
@@ -201,7 +204,9 @@ class TestOnTheTable:
         hint_bot.best = GAME.write(GAME.legal_moves(at.match(table).state)[0])
         table.session.play(other)
         qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
-        assert solving.card.sentence.text() == "Not the best: as Haspelknecht judges it, it falls about 3.0 points short."
+        assert (
+            solving.card.sentence.text() == "Not the best: as Haspelknecht judges it, it falls about 3.0 points short."
+        )
         mine = solving.card.rows[3].row
         assert (mine.points, mine.is_played) == ("≈ 37.0", True)
         assert mine.detail.startswith("about 3.0 less: ")

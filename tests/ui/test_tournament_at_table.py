@@ -184,7 +184,7 @@ def test_it_is_seen_again_among_the_results(window, qtbot):
     (table,) = [each for each in page.findChildren(TournamentWindow) if each.isVisible()]
     told = [[label.text() for label in labels] for labels in table.rows]
     assert told == [
-        [str(row.place), "2", *map(str, row.places), tournament_points_text(row.points), signed(row.total)]
+        [str(row.place), "2", *map(str, row.games_by_place), tournament_points_text(row.points), signed(row.total)]
         for row in course.table()
     ]
     choice.setCurrentIndex(0)

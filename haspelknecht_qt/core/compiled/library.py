@@ -72,12 +72,12 @@ class Library:
 
     def _checked(self) -> ctypes.CDLL:
         try:
-            return self._loaded
+            return self._library
         except (OSError, AttributeError) as error:
             raise ModelMissing(f"{self.file}: {error}") from error
 
     @cached_property
-    def _loaded(self) -> ctypes.CDLL:
+    def _library(self) -> ctypes.CDLL:
         """The library, loaded on first use. Raises ModelMissing for another version."""
         loaded = ctypes.CDLL(str(self.file))
         found = int(loaded[f"{self._prefix}_version"]())

@@ -47,7 +47,9 @@ A game adds "model", which creates a model, and a function that lists choices.
 
 @frozen
 class NetworkShape:
-    """Sizes of a network: numbers of a game's stages, of a position's features, and of hidden units for each stage."""
+    """Sizes of a network: number of stages of a game, number of features of a position, number of hidden units for each
+    stage.
+    """
 
     stages: int
     features: int
@@ -55,12 +57,12 @@ class NetworkShape:
 
     @property
     def inner_size(self) -> int:
-        """Number of weights of the hidden units of one stage, constants included."""
+        """Number of weights of the hidden units for one stage of the game, bias of each unit included."""
         return (self.features + 1) * self.hidden
 
     @property
     def outer_size(self) -> int:
-        """Number of weights of the output of one stage, its constant included."""
+        """Number of weights of the output for one stage of the game, bias included."""
         return self.hidden + 1
 
 
@@ -98,8 +100,8 @@ class CompiledModel:
             self.functions["free_model"](self.handle)
 
     def add_networks(self, networks: Sequence[Network | None]) -> None:
-        """Gives each policy its network, in the order of policies; None means no network. Raises ValueError for another
-        shape.
+        """Gives each policy its network; `networks` are in the order of the policies, None for a policy without one.
+        Raises ValueError for a network of another shape.
         """
         wanted = (self.shape.stages * self.shape.inner_size, self.shape.stages * self.shape.outer_size)
         for network in {id(each): each for each in networks}.values():
@@ -129,7 +131,9 @@ class CompiledPosition:
         self.call("free_position")
 
     def call(self, name: str, *arguments: object) -> Any:
-        """Returns the result of a function of the library for this position. `name` lacks the library's prefix."""
+        """Returns the result of a function of the library for this position. `name` is the function's name without the
+        library's prefix.
+        """
         return self.model.functions[name](self._handle, *arguments)
 
     def value(self, policy: int, seat: int) -> float:
@@ -137,7 +141,8 @@ class CompiledPosition:
         return float(self.call("value", policy, seat))
 
     def rollout(self, choice: int, seed: int, rounds: int, policy_of: Sequence[int], judge: int) -> list[float]:
-        """Returns all seats' expected points after a choice and `rounds` rounds, or at the end if it comes earlier.
+        """Returns all seats' expected points after a choice and `rounds` rounds, or at the end of the game if it is
+        earlier.
 
         Each seat plays by its policy in `policy_of`; the policy `judge` evaluates the position reached. The game
         defines a round. The original position does not change.

@@ -61,15 +61,15 @@ def make_game_ui(
         make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(NAME) / "tutorial",
-            partial(languages.tutorial_texts, NAME),
+            partial(languages.tutorial_file, NAME),
             records,
             pointing,
             rules.rule_texts,
             PrintedBox(records.components),
         ),
         make_form=lambda look, choices: DefaultOptionsForm(look, choices, game, texts.options),
-        notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
+        notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
         view_switches=(ViewSwitch("counts_covered", _view_label, False, texts.counting.set_covered),),
     )

@@ -162,7 +162,7 @@ class PointingMistake(Mistake):
     """Nothing can be done now with what was pointed at."""
 
 
-def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
+def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves that `path` probably means, legal or not, the likeliest first; empty if it means no move."""
     match path:
         case (elements.STOP,):

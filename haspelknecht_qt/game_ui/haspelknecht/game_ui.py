@@ -61,17 +61,17 @@ def make_game_ui(
         make_table=partial(make_table, game=game, texts=texts),
         game_tutorial=GameTutorial(
             paths.game(GAME_INFO.name) / "tutorial",
-            partial(languages.tutorial_texts, GAME_INFO.name),
+            partial(languages.tutorial_file, GAME_INFO.name),
             records,
             pointing,
             rules.rule_texts,
             PrintedBox(records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, option_set, rules, OwnBoards(paths.boards())),
-        notices=notices_of_corrections(len(game.components.corrected), refused, messages),
+        notices=notices_of_corrections(len(game.components.corrected_keys), refused, messages),
         read_shared_options=option_set.shared,
         theme_name=lambda key: tables.THEMES.text(key, QCoreApplication.translate),
-        about_paragraphs=notes_about(_credits, len(game.components.corrected)),
+        about_paragraphs=notes_about(_credits, len(game.components.corrected_keys)),
     )
 
 

@@ -23,4 +23,4 @@ def pool_keys(letter: str) -> tuple[str, ...]:
 @lru_cache(maxsize=128)
 def is_any_guessed(box: MatchData, keys: tuple[str, ...]) -> bool:
     """Whether any of the printed values with these keys is reconstructed. Cached, because every repainting calls it."""
-    return any(box.components.provenance(key).guessed for key in keys)
+    return any(box.components.provenance(key).is_guessed for key in keys)

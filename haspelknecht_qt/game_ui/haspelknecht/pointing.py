@@ -205,7 +205,7 @@ class PointingMistake(Mistake):
     """The player pointed at an element with which no move begins."""
 
 
-def intended(state: State, path: Path) -> tuple[moves.Move, ...]:
+def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves, legal or not, that a player who points along `path` may mean; the likeliest first.
 
     An unfinished path may mean all moves that begin with it, if they are few.

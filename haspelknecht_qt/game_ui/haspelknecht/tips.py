@@ -69,7 +69,7 @@ def reason(components: Components, keys: tuple[str, ...]) -> str:
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
-        if (provenance := components.provenance(key)).guessed
+        if (provenance := components.provenance(key)).is_guessed
     )
     return "\n".join(found)
 

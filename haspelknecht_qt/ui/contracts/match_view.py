@@ -16,7 +16,7 @@ from haspelknecht_qt.table.move_index import Path
 class TakeBack(Generic[M]):
     """Entry in a list of moves: takes back one move of a choice that is not confirmed yet.
 
-    It is no move of the game. `move` is the move that is taken back, `ply` its index in the log.
+    A take-back is no move of the game. `move` is the move to be taken back, `ply` its index in the log.
     """
 
     ply: int

@@ -46,7 +46,7 @@ class Pointing(Protocol[S_contra, M]):
 
     @property
     def end_buttons(self) -> tuple[str, ...]:
-        """Ids of the prompt's buttons for moves that end a step. Such buttons are filled."""
+        """Ids of the prompt's buttons for moves that end a step. Such buttons have a filled background."""
         ...
 
     @property
@@ -71,7 +71,7 @@ class Pointing(Protocol[S_contra, M]):
         """Returns the paths that take back a move of the choice that is not confirmed yet; [] if the move has none."""
         ...
 
-    def intended(self, state: S_contra, path: Path) -> tuple[M, ...]:
+    def intended_moves(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """Returns the moves that the player may have meant by `path`, legal or not, the most probable first."""
         ...
 

@@ -40,13 +40,13 @@ class Remark:
 class Confirmation:
     """Question to the player before a move by which much would be lost.
 
-    `play` is the label of the answer that plays the move, `cancel` that of the answer that does not.
+    `play_label` is the label of the answer that plays the move, `cancel_label` that of the answer that does not.
     """
 
     headline: str
     text: str
-    play: str
-    cancel: str
+    play_label: str
+    cancel_label: str
 
 
 @frozen(eq=False)
@@ -121,7 +121,9 @@ class EventTexts(Protocol[S, E]):
         ...
 
     def merged_line(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """Returns the log's last line with this event merged in, plies unchanged; None if a new line is needed."""
+        """Returns the log's last line with this event merged into it; None if a new line is needed. The line's plies
+        stay unchanged.
+        """
         ...
 
     def new_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
@@ -240,7 +242,7 @@ class BotTexts(Protocol):
         ...
 
     def source(self, source: str) -> str:
-        """Returns the name of a source of expected points, from its id (`bots.advice.Evaluator.sources`)."""
+        """Returns the name of a source of expected points, from its id (`bots.evaluator.Evaluator.sources`)."""
         ...
 
 

@@ -245,7 +245,10 @@ class Session(QObject, Generic[S, M, E, U]):
         def cancel() -> None:
             self.confirmation = None
 
-        answers = [MessageButton(confirmation.cancel, then=cancel), MessageButton(confirmation.play, "danger", confirm)]
+        answers = [
+            MessageButton(confirmation.cancel_label, then=cancel),
+            MessageButton(confirmation.play_label, "danger", confirm),
+        ]
         self.confirmation = self._context.dialogs.ask("warn", confirmation.headline, confirmation.text, answers)
 
     def _forget_confirmation(self) -> None:

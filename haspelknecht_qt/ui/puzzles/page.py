@@ -166,7 +166,7 @@ class PuzzlesPage(Dialog):
     def _puzzle_name(self, puzzle: ListedPuzzle) -> str:
         if not isinstance(puzzle.about, OwnPuzzle):
             return self.tr("Puzzle {number}").format(number=puzzle.number)
-        made = QDateTime.fromSecsSinceEpoch(puzzle.about.made).date()
+        made = QDateTime.fromSecsSinceEpoch(puzzle.about.end_time).date()
         return self.tr("{name}, game of {day}: {points} points lost").format(
             name=puzzle.about.person,
             day=QLocale().toString(made, QLocale.FormatType.ShortFormat),
@@ -180,7 +180,7 @@ class PuzzlesPage(Dialog):
 
     def _state_text(self, puzzle: ListedPuzzle) -> str:
         if puzzle.state is PuzzleState.WAITING and isinstance(puzzle.about, OwnPuzzle):
-            return self.tr("again on {day}").format(day=format_day(puzzle.about.due))
+            return self.tr("again on {day}").format(day=format_day(puzzle.about.due_day))
         return self._state_texts()[puzzle.state]
 
     def _state_texts(self) -> dict[PuzzleState, str]:

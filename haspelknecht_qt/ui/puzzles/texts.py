@@ -85,9 +85,9 @@ class PuzzleTexts(QObject, Generic[S, M, E]):
 
     def return_day(self, own_puzzle: OwnPuzzle) -> str:
         """Returns the sentence about the day when a puzzle from the player's own mistake is shown again."""
-        if own_puzzle.state(own_puzzle.due) is PuzzleState.SOLVED:
+        if own_puzzle.state(own_puzzle.due_day) is PuzzleState.SOLVED:
             return self.tr("Solved: it will not come back.")
-        return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due))
+        return self.tr("It will come back on {day}.").format(day=format_day(own_puzzle.due_day))
 
     # Alternatives
 

@@ -119,9 +119,9 @@ class ResultTexts(QObject):
     def deletion_text(self, preview: DeletionPreview) -> str:
         """Returns the sentences that say what will be deleted together with a person's results."""
         sentences = (
-            ResultCounts().games_deleted(preview.games) if preview.games else "",
-            ResultCounts().names_deleted(preview.names) if preview.names else "",
-            ForgottenCounts().own_puzzles(preview.own_puzzles) if preview.own_puzzles else "",
+            ResultCounts().games_deleted(preview.deleted_games) if preview.deleted_games else "",
+            ResultCounts().names_deleted(preview.anonymized_games) if preview.anonymized_games else "",
+            ForgottenCounts().own_puzzles(preview.deleted_puzzles) if preview.deleted_puzzles else "",
             self.tr("This cannot be undone. Saved games are kept, but will no longer count in the results."),
         )
         return "\n\n".join(filter(None, sentences))

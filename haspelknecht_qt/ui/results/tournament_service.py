@@ -91,7 +91,7 @@ class TournamentService(QObject):
     def forget(self, person: str) -> None:
         """Ends the tournament if the person of this name plays in it."""
         if self.tournament is not None and any(
-            seat.is_person and seat.name == person for seat in self.tournament.first.seats
+            seat.is_person and seat.name == person for seat in self.tournament.first_match.seats
         ):
             was_offered = self.is_going_on
             # The results file no longer has the tournament: it was deleted together with the person's results.

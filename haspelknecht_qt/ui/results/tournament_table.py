@@ -148,7 +148,7 @@ class TournamentWindow(Dialog):
         )
         self.close_button.setText(self.tr("Close"))
         for labels, row in zip(self.rows, standings.table(), strict=True):
-            counts = (row.place, row.games, *row.places)
+            counts = (row.place, row.games, *row.games_by_place)
             figures = (*(str(count) for count in counts), tournament_points_text(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
                 label.setText(figure)

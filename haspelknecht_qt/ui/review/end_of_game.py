@@ -273,17 +273,17 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
     def show_draws(self) -> Message:
         """Computes all draws again from the seed. Shows whether they agree with the log, with the seed and its seal."""
         check, seed = check_draws(self._match), self._match.seed
-        if check.foreign:
+        if check.foreign_plies:
             result = self.tr(
                 "%n draw(s) do not follow from this seed: they come from a shared position or a real table.",
                 "",
-                len(check.foreign),
+                len(check.foreign_plies),
             )
         else:
             result = self.tr(
                 "All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.",
                 "",
-                check.draws,
+                check.draw_count,
             )
         words = self.tr("The seal was shown when the game began. It matches only the seed that decided the draws.")
         details = self.tr("Seed: {seed}").format(seed=seed)

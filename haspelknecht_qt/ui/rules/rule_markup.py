@@ -195,7 +195,7 @@ def value_texts(sources: Mapping[str, ValueSource[C]], components: C, language: 
 
 def guessed_values(sources: Mapping[str, ValueSource[C]], components: C) -> frozenset[str]:
     """Returns the names of the values that were reconstructed, because they could not be read from the components."""
-    guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).guessed]
+    guessed = [f"{key}." for key in components.value_keys() if components.provenance(key).is_guessed]
     return frozenset(
         name
         for name, source in sources.items()

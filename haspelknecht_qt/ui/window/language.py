@@ -91,7 +91,7 @@ class Languages(QObject):
 
     def _install_own_translator(self, code: str) -> None:
         """Installs the translation of the program's texts. Without a file (not compiled yet) nothing is installed."""
-        file = languages.messages(code)
+        file = languages.messages_file(code)
         if not file.is_file():
             return
         # Read as bytes: given a path, Qt would map the file into memory, and crash if it is compiled again meanwhile.

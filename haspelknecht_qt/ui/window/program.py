@@ -64,6 +64,6 @@ class Program:
         except StorageError as error:
             notify(Notice("warn", "warn", partial(self.messages.of_autosave, error)))
             return None
-        for refused in recovery.refused:
+        for refused in recovery.errors:
             notify(Notice("warn", "warn", partial(self.messages.of_refused_autosave, refused)))
         return recovery.match

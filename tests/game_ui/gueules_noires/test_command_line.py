@@ -25,7 +25,7 @@ def test_every_option_is_explained():
 
 def test_a_seat_that_there_is_not_is_refused_with_those_that_there_are():
     first, _ = WORDS.match_options()
-    said = first.mismatch.format(first_player="3", players=2, allowed="lot, 0, 1")
+    said = first.mismatch_message.format(first_player="3", players=2, allowed="lot, 0, 1")
     assert said == "--first-player: with 2 players, expected lot, 0, 1, found 3"
 
 

@@ -54,7 +54,7 @@ def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_li
     assert len(hand) == 5
     while state.step is Step.RETURN:
         move = dict(pointing.paths(state, GAME.legal_moves(state)))["all", side]
-        assert pointing.intended(state, ("all", side)) == (move,)
+        assert pointing.intended_moves(state, ("all", side)) == (move,)
         GAME.play(state, move)
     stack = state.stacks[StackKind.TILES]
     again = stack.top[::-1][:5] if side == "top" else stack.under[-5:]

@@ -199,5 +199,5 @@ def test_what_was_reconstructed_says_why(tables):
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()
-        if state.box.components.provenance(key).guessed
+        if state.box.components.provenance(key).is_guessed
     } == set(mine.REASONS)

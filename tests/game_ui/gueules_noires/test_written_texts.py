@@ -36,8 +36,8 @@ RULES = [
 def written(language):
     """Everything in one language, with plain spaces."""
     files = [
-        *sorted(languages.rules("gueules_noires", language).glob("*.md")),
-        languages.tutorial_texts("gueules_noires", language),
+        *sorted(languages.rules_folder("gueules_noires", language).glob("*.md")),
+        languages.tutorial_file("gueules_noires", language),
     ]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     text = re.sub(r"```board.*?```|\(rule:\w+\)|\{[^{}]*\}|^[\w:+]+ = ", " ", text, flags=re.DOTALL | re.MULTILINE)
@@ -47,7 +47,7 @@ def written(language):
 def rules(language):
     """What stands below each rule's heading, by its id, and the chapter it stands in."""
     found = {}
-    for file in sorted(languages.rules("gueules_noires", language).glob("*.md")):
+    for file in sorted(languages.rules_folder("gueules_noires", language).glob("*.md")):
         parts = re.split(r"^## (\w+) (.+)$", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
         for rule, title, body in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
             assert rule not in found
@@ -133,7 +133,7 @@ def lessons():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_of_a_lesson_has_its_text(language):
-    texts = tomllib.loads(languages.tutorial_texts("gueules_noires", language).read_text(encoding="utf-8"))
+    texts = tomllib.loads(languages.tutorial_file("gueules_noires", language).read_text(encoding="utf-8"))
     assert [(key, list(lesson["steps"])) for key, lesson in texts.items()] == list(lessons())
     assert all(lesson["title"] and lesson["about"] for lesson in texts.values())
 
@@ -141,7 +141,7 @@ def test_every_step_of_a_lesson_has_its_text(language):
 @pytest.mark.parametrize("language", OTHERS)
 def test_lessons_say_the_same_in_every_language(language):
     english, other = (
-        tomllib.loads(languages.tutorial_texts("gueules_noires", name).read_text(encoding="utf-8"))
+        tomllib.loads(languages.tutorial_file("gueules_noires", name).read_text(encoding="utf-8"))
         for name in (SOURCE, language)
     )
     for key, lesson in english.items():

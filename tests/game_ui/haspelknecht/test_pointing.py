@@ -110,16 +110,16 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
     ],
 )
 def test_what_an_illegal_path_would_have_meant(path, intended):
-    assert pointing.intended(Table().state, path)[0] == intended
+    assert pointing.intended_moves(Table().state, path)[0] == intended
 
 
 def test_water_means_as_much_as_there_is():
     table = Table().has(water=3)
-    assert pointing.intended(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
-    assert pointing.intended(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
-    assert pointing.intended(table.state, ("shaft.water", "brook")) == ()
+    assert pointing.intended_moves(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
+    assert pointing.intended_moves(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert pointing.intended_moves(table.state, ("shaft.water", "brook")) == ()
     table.state.effect = Effect.WINDLASS
-    assert pointing.intended(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert pointing.intended_moves(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 
 def test_a_refusal_names_the_engines_rule():

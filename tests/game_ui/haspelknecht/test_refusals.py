@@ -146,7 +146,10 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
     "path, wanted",
     [
         (("pinge.coal",), "No worker is at work to excavate\nPlans are being executed: set your workers to work."),
-        (("pinge.water",), "No worker is at work to remove pit water\nPlans are being executed: set your workers to work."),
+        (
+            ("pinge.water",),
+            "No worker is at work to remove pit water\nPlans are being executed: set your workers to work.",
+        ),
         (("farm.wood",), "There is no wood on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
     ],
 )

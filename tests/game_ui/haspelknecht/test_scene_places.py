@@ -223,7 +223,7 @@ def test_every_reason_in_the_data_is_marked_for_translation():
     components = GAME.components
     shown = [key for key in components.value_keys() if not key.startswith("layout")]
     sources = [components.provenance(key) for key in shown]
-    guessed = {source.why for source in sources if source.guessed}
+    guessed = {source.why for source in sources if source.is_guessed}
     assert guessed == set(tips.REASONS)
 
 

@@ -50,7 +50,7 @@ def test_orders_belong_to_the_vehicle_in_their_id():
 def test_every_value_says_where_it_comes_from():
     sources = Counter(BUILT_IN.provenance(key).source for key in BUILT_IN.value_keys())
     assert set(sources) == {"printed", "derived", "reconstructed"}
-    guessed = [key for key in BUILT_IN.value_keys() if BUILT_IN.provenance(key).guessed]
+    guessed = [key for key in BUILT_IN.value_keys() if BUILT_IN.provenance(key).is_guessed]
     assert guessed == [f"mine.printed_minecart.{colour}" for colour in ("yellow", "brown", "grey", "black")]
     assert BUILT_IN.provenance("setup.francs.2").source == "printed"
     assert BUILT_IN.provenance("order.truck-03.cells").source == "derived"
@@ -63,7 +63,7 @@ def test_the_hash_is_that_of_the_values_and_survives_json():
     again = from_json(BUILT_IN.to_json(), "save", BUILT_IN)
     assert again == BUILT_IN
     assert again.hash == BUILT_IN.hash
-    assert again.corrected == frozenset()
+    assert again.corrected_keys == frozenset()
     assert parse("# a comment\n" + TEXT, "copy").hash == BUILT_IN.hash
 
 
@@ -78,16 +78,16 @@ def test_a_correction_changes_what_it_names_and_nothing_else():
     expected["order"]["truck-03"]["cells"] = ["yellow", "black"]
     expected["minecart"]["price"]["grey"] = 5
     assert mine.to_json() == expected
-    assert mine.corrected == {"order.truck-03.cells", "minecart.price.grey"}
+    assert mine.corrected_keys == {"order.truck-03.cells", "minecart.price.grey"}
     assert mine.provenance("minecart.price.grey") == Provenance("corrected", "")
     assert mine.hash != BUILT_IN.hash
     kept = from_json(mine.to_json(), "save", BUILT_IN)
     assert kept == mine
-    assert kept.corrected == mine.corrected
+    assert kept.corrected_keys == mine.corrected_keys
 
 
 def test_the_same_values_are_no_correction_and_a_statement_takes_the_mark_away():
-    assert correct(BUILT_IN, TEXT, "copy").corrected == frozenset()
+    assert correct(BUILT_IN, TEXT, "copy").corrected_keys == frozenset()
     stated = '[provenance]\n"mine.printed_minecart" = { source = "printed", why = "My board shows it." }'
     mine = correct(BUILT_IN, stated, "mine.toml")
     assert mine.provenance("mine.printed_minecart.grey") == Provenance("printed", "My board shows it.")

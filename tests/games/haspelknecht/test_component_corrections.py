@@ -37,43 +37,43 @@ def test_a_correction_changes_what_it_names_and_nothing_else(components):
     expected = components.to_json()
     expected["tunnel"]["coal"] = [1, 2, 1, 2, 1, 2, 2]
     assert mine.to_json() == expected
-    assert mine.corrected == {"tunnel.coal"}
+    assert mine.corrected_keys == {"tunnel.coal"}
     assert mine.provenance("tunnel.coal") == Provenance("corrected", "")
 
 
 def test_a_requirement_is_corrected_as_a_whole(components):
     mine = corrected(components, "[tile.14]\nrequirement = { black = 2 }")
     assert mine.tiles[14].requirement == (2, 0, 0, 0)
-    assert mine.corrected == {"tile.14.requirement"}
+    assert mine.corrected_keys == {"tile.14.requirement"}
 
 
 def test_one_disk_count_corrects_one_key(components):
     mine = corrected(components, "[disks.2]\nblack = 8\nbrown = 6")
     assert mine.disks[2] == (8, 6, 4)
-    assert mine.corrected == {"disks.2.black", "disks.2.brown"}
+    assert mine.corrected_keys == {"disks.2.black", "disks.2.brown"}
 
 
 def test_a_picture_is_corrected(components):
     mine = corrected(components, "[layout.tower]\npicture = '''\n 1 1 1\n2 2 2\n 3 3 3\n4 4 4 4\n'''")
     assert mine.layouts["tower"].cells[:4] == (((0, 0), 1), ((0, 1), 1), ((0, 2), 1), ((1, 0), 2))
-    assert mine.corrected == {"layout.tower.picture"}
+    assert mine.corrected_keys == {"layout.tower.picture"}
 
 
 def test_the_same_value_is_no_correction(components):
     mine = corrected(components, "[tunnel]\ncoal = [2, 1, 2, 1, 2, 1, 2]")
-    assert mine.corrected == frozenset()
-    assert mine.provenance("tunnel.coal").guessed
+    assert mine.corrected_keys == frozenset()
+    assert mine.provenance("tunnel.coal").is_guessed
 
 
 def test_a_complete_copy_is_no_correction(components):
     mine = corrected(components, TEXT)
     assert mine == components
-    assert mine.corrected == frozenset()
+    assert mine.corrected_keys == frozenset()
 
 
 def test_a_complete_copy_with_one_change_corrects_that(components):
     mine = corrected(components, TEXT.replace("coal = [2, 1, 2, 1, 2, 1, 2]", "coal = [1, 1, 3, 1, 2, 1, 2]"))
-    assert mine.corrected == {"tunnel.coal"}
+    assert mine.corrected_keys == {"tunnel.coal"}
     assert mine.provenance("tunnel.coal").source == "corrected"
 
 
@@ -327,7 +327,7 @@ def test_the_users_file_takes_precedence(tmp_path):
     components, error = load_for_user(BUILT_IN, mine)
     assert error is None
     assert components.tiles[11].symbol == "hammer_and_pick"
-    assert components.corrected == {"tile.11.symbol"}
+    assert components.corrected_keys == {"tile.11.symbol"}
 
 
 def test_a_byte_order_mark_does_no_harm(tmp_path):

@@ -208,7 +208,7 @@ def test_every_value_has_a_provenance_with_a_reason(components):
 )
 def test_provenance(components, key, source):
     assert components.provenance(key).source == source
-    assert components.provenance(key).guessed == (source == "reconstructed")
+    assert components.provenance(key).is_guessed == (source == "reconstructed")
 
 
 def test_the_most_exact_entry_counts(components):
@@ -229,7 +229,7 @@ def test_values_survive_json(components):
     again = from_json(data, "save", components)
     assert again == components
     assert again.hash == components.hash
-    assert again.corrected == frozenset()
+    assert again.corrected_keys == frozenset()
 
 
 def test_the_hash_is_that_of_the_values(components):

@@ -322,7 +322,7 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
 
 def is_guessed(components: Components, colour: Colour) -> bool:
     """Whether the side of a level's printed minecart was reconstructed. Such a minecart is marked by a diamond."""
-    return components.provenance(_key(colour)).guessed
+    return components.provenance(_key(colour)).is_guessed
 
 
 def _key(colour: Colour) -> str:

@@ -203,7 +203,7 @@ def rule_markup(built_in: Components) -> RuleMarkup:
     one rulebook, and the texts explain both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
-        chapters=partial(languages.rules, "gueules_noires"),
+        chapters=partial(languages.rules_folder, "gueules_noires"),
         first="GI1",
         pictures=PICTURES,
         values=VALUES,

@@ -101,7 +101,7 @@ OPTIONS = (
         key="first_player",
         placeholder="F",
         help=QT_TRANSLATE_NOOP("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
-        mismatch=QT_TRANSLATE_NOOP(
+        mismatch_message=QT_TRANSLATE_NOOP(
             "CommandLine", "--first-player: with {players} players, expected {allowed}, found {first_player}"
         ),
     ),

@@ -196,7 +196,7 @@ def mark_name(mark: str) -> str:
 
 
 RULE_MARKUP = RuleMarkup(
-    chapters=partial(languages.rules, "haspelknecht"),
+    chapters=partial(languages.rules_folder, "haspelknecht"),
     first="I1",
     pictures=PICTURES,
     values=VALUES,

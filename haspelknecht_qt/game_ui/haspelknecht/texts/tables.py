@@ -197,8 +197,8 @@ OPTIONS = (
         key="layout",
         placeholder="L",
         help=QT_TRANSLATE_NOOP("CommandLine", "The development board. Not every layout suits every number of players."),
-        excluded=(FREE_LAYOUT,),
-        mismatch=QT_TRANSLATE_NOOP(
+        excluded_values=(FREE_LAYOUT,),
+        mismatch_message=QT_TRANSLATE_NOOP(
             "CommandLine", "--layout: with {players} players, expected {allowed}, found {layout}"
         ),
     ),

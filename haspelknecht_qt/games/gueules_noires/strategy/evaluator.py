@@ -65,9 +65,11 @@ class GueulesNoiresEvaluator:
         """Returns all moves of the candidate."""
         return candidate.moves
 
-    def played(self, state: State, move: moves.Move, known: Sequence[TurnCandidate] = ()) -> TurnCandidate | None:
+    def played(
+        self, state: State, move: moves.Move, evaluated_candidates: Sequence[TurnCandidate] = ()
+    ) -> TurnCandidate | None:
         """Returns the best candidate that begins with this move."""
-        for candidate in known or self.candidates(state):
+        for candidate in evaluated_candidates or self.candidates(state):
             if candidate.moves[0] == move:
                 return candidate
         found = max(self._turn_generator(state).candidates_after(move), key=lambda candidate: candidate.utility)

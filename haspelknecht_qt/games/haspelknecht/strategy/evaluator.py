@@ -83,7 +83,7 @@ class HaspelknechtEvaluator:
         return None if line is None else [*line, moves.CONFIRM]
 
     def played(
-        self, state: State, move: moves.Move, known: Sequence[HaspelknechtCandidate] = ()
+        self, state: State, move: moves.Move, evaluated_candidates: Sequence[HaspelknechtCandidate] = ()
     ) -> HaspelknechtCandidate | None:
         """Returns the candidate that a move carries out. The confirmation carries out the plan that the placements have
         made.
@@ -91,7 +91,7 @@ class HaspelknechtEvaluator:
         Returns None for a placement, because the plan is not complete yet.
         """
         if state.step != Step.PLANNING:
-            candidates = known or self.candidates(state)
+            candidates = evaluated_candidates or self.candidates(state)
             found = next((candidate for candidate in candidates if candidate.move == move), None)
             return found or HaspelknechtCandidate(self.move_ranker.utility(state, move), move)
         if move != moves.CONFIRM:
