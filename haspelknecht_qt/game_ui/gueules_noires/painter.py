@@ -1,6 +1,7 @@
-"""Painter of the table of Gueules Noires. It paints a view state onto sheets, the painted layers of the scene.
+"""Painter of the table of Gueules Noires.
 
-Each sheet gets only the part of the view state that it shows. So a change repaints only the sheets that show it.
+It paints a view state onto sheets, which are the painted layers of the scene. Each sheet gets only the part of the view
+state that it shows. So a change repaints only the sheets that show it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from haspelknecht_qt.table.window_plan import Box
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON = (960.0, 480.0)
-"""Size of the iron texture that is repeated over the table, in units of its drawing."""
+"""Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
 C = TypeVar("C", bound=Hashable)
 """Values on which one painted part of the yard depends."""
 _MARGIN = 8.0
@@ -75,7 +76,7 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_turning_clock(
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
-        """Paints the turning parts of the shift clock (hand and scoring marker), each on a layer of its own."""
+        """Paints the turning parts of the shift clock: hand and scoring marker, each on its own layer."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
@@ -184,7 +185,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a diamond at each value printed on the components that was reconstructed."""
+        """Paints a diamond at each value that was reconstructed because its print on the components is unknown."""
         components = view_state.state.box.components
         boxes = tuple(
             (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
@@ -200,7 +201,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a sign with the owner's name on the large mine if it is another player's."""
+        """Paints a sign with the owner's name on the large mine, if the mine belongs to another player."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
@@ -214,7 +215,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
 
-    # Hints
+    # Hints and previews
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -231,7 +232,10 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
     def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints numbers on drawn pieces while all of them are about to be put back: they will be drawn in this order."""
+        """Paints numbers on drawn pieces while the player is about to put all of them back.
+
+        The pieces will be drawn again in the order of these numbers.
+        """
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:

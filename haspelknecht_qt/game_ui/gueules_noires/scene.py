@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.refusals import PointedMoves
 def make_table(
     art: Art, typography: Typography, game: GueulesNoires, texts: GueulesNoiresTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
-    """Returns a table for matches of `game`. `texts` provides its sentences."""
+    """Returns a table for matches of `game`. `texts` are the sentences on the table."""
     pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography))
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=GueulesNoiresDetails(texts.counting, pictures),
@@ -45,7 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # A path may contain places of pieces. Moves are looked up by the elements to which these places belong.
+        # A path may contain places of pieces. So places are replaced by their elements before a move is looked up.
         moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
@@ -53,7 +53,11 @@ def make_table(
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Makes regions and details of view states, and passes the match's printed values to `pictures`."""
+    """Makes regions and details of view states.
+
+    Details are the part of a view state that only this game has. The class also passes the match's printed values to
+    `pictures`.
+    """
 
     def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
         self._counting = counting
@@ -94,9 +98,9 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
 
 
 def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns for each seat the number of orders delivered before the last scoring.
+    """Returns the number of orders that each seat delivered before the last scoring.
 
-    If that scoring was not watched, returns the present numbers.
+    Returns the present numbers if this table did not show that scoring.
     """
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:

@@ -1,7 +1,7 @@
-"""The large mine on the table ("mine in front"): the viewer's own, or that of another player whom the viewer looks at.
+"""The large mine on the table: the viewer's own, or that of another player whom the viewer looks at.
 
-The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
-beside them.
+Names in the code call it the mine in front. The colliery is at the top, with four levels of two sides each below it.
+Storage, money and the board of orders are beside the levels.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from haspelknecht_qt.table.window_plan import Box
 MAX_WORK_STEPS = 10
 """Number of dots for work steps in the drawing of the mine."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen only on the 2023 edition. No rule depends on it."),)
-"""Reasons why printed values had to be reconstructed, marked for translation.
+"""Reasons why values printed on the components had to be reconstructed, marked for translation.
 
-They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.
+The built-in file of printed values contains these reasons. Reasons in a user's own file are shown untranslated.
 """
 
 _DIAMOND = 14.0
@@ -38,7 +38,7 @@ _DIAMOND = 14.0
 
 @frozen
 class MinePicture:
-    """Painted values of the large mine on the table."""
+    """Values on which the picture of the large mine on the table depends."""
 
     colour: str
     printed: tuple[int, ...]
@@ -52,25 +52,25 @@ class MinePicture:
     lit_tiles: int
     dark_tiles: int
     balance: int
-    """Loss for the difference between the two sides, in victory points."""
+    """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """For each outstanding order: its number, whether it is complete, and the source of a cube for each order spot.
+    """Outstanding orders: for each, its number, whether it is complete, and one entry for each order spot.
 
-    The source says where a fitting cube is. It is None if the spot is filled.
+    The entry tells where a fitting cube is. It is None if the spot is filled.
     """
     delivered: int
     cells: tuple[int, ...]
-    """Number of order spots on the delivered orders, by colour."""
+    """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
-    """Work steps left in the current extraction; 0 outside an extraction."""
+    """Work steps that are left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
-    """Work steps with which the current extraction began; 0 outside an extraction."""
+    """Work steps with which the current extraction began; 0 outside of an extraction."""
     printed_cells: tuple[int, ...]
     """Order spots printed on the cards (`MatchData.cells`)."""
 
 
 def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the large mine; `filled` are the places of the minecarts that have a cube."""
+    """Returns the values to paint for the large mine. `filled` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
@@ -121,7 +121,10 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
+    """Paints tiles with empty minecarts.
+
+    `paint_tubs` paints the filled minecarts later, because their tubs cover the cubes.
+    """
     box = geometry.regions.board
     filled = set(picture.filled)
     with canvas.at(box.x, box.y, geometry.zoom):
@@ -267,8 +270,8 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, held_steps: int) -> None:
     """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that the player's held piece needs: their dots
-    are highlighted.
+    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that a move of the held piece needs.
+    Their dots are highlighted.
     """
     pill = geometry.drawing_box("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
@@ -279,13 +282,16 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - held_steps)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # Without room, the number stands alone: the prompt above the mine names its unit.
+        # Without room for words, only the number is painted. The prompt above the mine names its unit.
         text = str(left - held_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints a check mark above the cubes of each complete order. On open spots, it paints where a fitting cube is."""
+    """Paints check marks on complete orders, and the sources of fitting cubes on open order spots.
+
+    A check mark is above the cubes of its order.
+    """
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -300,7 +306,10 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints where a cube for an open order spot is: a small cube for storage or cage, a minecart for a minecart."""
+    """Paints where a cube for an open order spot is.
+
+    A small cube stands for storage or cage, a minecart for a minecart.
+    """
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -311,7 +320,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """Returns the places of the minecarts of the large mine that have a cube in `wanted`, the layout of all pieces."""
+    """Returns the places of the large mine's minecarts that have a cube. `wanted` is the layout of all pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
@@ -321,7 +330,10 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
 
 
 def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart was reconstructed. Such a minecart is marked by a diamond."""
+    """Whether the printed side of a level's minecart had to be reconstructed.
+
+    Such a minecart is marked by a diamond.
+    """
     return components.provenance(_key(colour)).guessed
 
 
@@ -337,7 +349,7 @@ def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns why the value under a diamond was reconstructed, as a tooltip; "" if the point is on no diamond."""
+    """Returns the tooltip of the diamond at a point: why the value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
         if is_guessed(components, colour) and geometry.regions.on_board(
             diamond(geometry, components, colour).grown(4)

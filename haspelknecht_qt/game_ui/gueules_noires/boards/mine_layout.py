@@ -31,7 +31,7 @@ PRINTED = "printed"
 class MineTile:
     """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
 
-    `copy` counts equal tiles, from 0.
+    `copy` is the index of the tile among tiles with the same face, from 0.
     """
 
     level: int
@@ -62,13 +62,16 @@ def side_of_face(face: int) -> Side:
 
 
 def level_of_minecart(place: str) -> int | None:
-    """Returns the level of a minecart's place; None if `place` is not that of a minecart."""
+    """Returns the level of the minecart with this place; None if `place` is not the place of a minecart."""
     kind, rest = elements.split(place)
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
 def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the sides of printed minecarts."""
+    """Returns the tiles of one side of a level, from the shaft outwards.
+
+    `printed` has the side of the printed minecart of each level.
+    """
     colour = level - 1
     first = (MineTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
@@ -96,9 +99,9 @@ def assign_cubes(
 ) -> dict[str, int]:
     """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
 
-    `wanted` is the number of cubes of each colour. `present` maps places to the colours of the cubes that lie on them:
-    these cubes stay where possible. A cube that must go leaves the place `leaving`, otherwise the last place with its
-    colour. New cubes fill the places `first`, then the remaining places in order.
+    `wanted` is the number of cubes of each colour. `present` maps places to the colours of the cubes that lie on them.
+    These cubes stay where possible. A cube that must go is taken from the place `leaving` if possible, otherwise from
+    the last place with its colour. New cubes fill the places `first`, then the remaining places in order.
     """
     left = list(wanted)
     found: dict[str, int] = {}
@@ -174,7 +177,10 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Place of a cube that fits an open order spot: storage or cage (`HAND`), a minecart, or none (`NOWHERE`)."""
+    """Source of a cube that fits an open order spot.
+
+    `HAND` is storage or cage. `NOWHERE` means that there is no fitting cube.
+    """
 
     HAND = auto()
     MINECART = auto()
@@ -182,7 +188,10 @@ class CubeSource(Enum):
 
 
 def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns where a fitting cube is for each spot of an order; None for a filled spot. Ignores other orders."""
+    """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
+
+    Each order is looked at alone: cubes that other orders need count, too.
+    """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []

@@ -22,15 +22,18 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height of a mine that is drawn, not just a strip of numbers; minimum height of a sky with a colliery."""
+"""Minimum height of a mine that is painted as a drawing, and minimum height of a sky with a colliery, in scene units.
+
+A lower mine is painted as a strip of numbers.
+"""
 _SKY_SHARE = 0.27
-"""Height of the sky in a high mine, as a share of the mine's height. So the headframe grows with the mine."""
+"""Height of the sky in a high mine, as a share of the mine's height. The headframe is as high as the sky."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
-"""Maximum width of the shaft and maximum height of the cage."""
+"""Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
 _MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
-"""Maximum number of orders that are shown as whole cards, and maximum number that are shown in two rows."""
+"""Maximum number of orders that are shown as whole cards, and maximum number of orders shown in two rows."""
 
 
 @frozen
@@ -40,7 +43,7 @@ class CardPicture:
     colour: str
     name: str
     level_of_bot: str
-    """Level of the bot that plays the seat; "" for a person."""
+    """Name of the bot level that plays the seat; "" for a person."""
     score: int
     forecast: int
     """Player's score if the game ended now."""
@@ -52,7 +55,7 @@ class CardPicture:
     printed: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
     coal: tuple[int, ...]
-    """Numbers of cubes on the minecarts, by level and colour."""
+    """Numbers of cubes on the minecarts, by level and by colour."""
     empty: tuple[int, ...]
     """Numbers of empty minecarts, by level."""
     cage_level: int
@@ -60,7 +63,7 @@ class CardPicture:
     lit_tiles: int
     dark_tiles: int
     balance: int
-    """Loss for the difference between the two sides of the mine, in victory points."""
+    """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
     is_in_front: bool
@@ -176,7 +179,7 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
 
 
-# Mine as a drawing
+# Mine painted as a drawing
 
 
 def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -256,10 +259,10 @@ def _paint_cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, sh
 
 
 def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
-    """Yields the colour of each cube in the cage, its column and its row.
+    """Yields each cube in the cage as a tuple (colour, column, row).
 
-    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have the row 1
-    and the cubes above them -1. Otherwise the row is 0.
+    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have row 1 and
+    the others row -1. Otherwise the row is 0.
     """
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
@@ -268,7 +271,7 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
         yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
-# Mine as a strip of numbers
+# Mine painted as a strip of numbers
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -341,7 +344,10 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints only the upper parts of order cards. Filled spots are flat symbols, open spots have a dashed outline."""
+    """Paints only the upper parts of order cards.
+
+    Filled spots are flat symbols; open spots have a dashed outline.
+    """
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -1,4 +1,4 @@
-"""Yard: the fronts of the buildings with all worker spaces, what the spaces cost, and the pieces on them."""
+"""Yard: the fronts of the buildings with all worker spaces, the costs of the spaces, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour at which the general supply shows a warning."""
+"""Maximum number of cubes of a colour for which the general supply shows a warning."""
 
 
 @frozen
@@ -33,9 +33,9 @@ class SpacePicture:
     number: int
     space: PrintedSpace
     state: str
-    """State of the space: "closed", "idle", or "can" if it can be chosen."""
+    """State of the space: "closed", "idle", or "can" if the space can be chosen."""
     need: str
-    """State of the label with the cost, as in `symbols.paint_worker_cost`."""
+    """State of the label with the number of workers, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
@@ -43,16 +43,19 @@ class SpacePicture:
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders in a delivery or, on a space for drawing five pieces (draw-5), number of pieces in the stack."""
+    """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
     points: int = 0
-    """Victory points of a delivery."""
+    """Victory points that a delivery brings."""
     offers: bool = False
-    """Whether the space offers a tile, a card or a stack."""
+    """Whether there is a tile, a card or a stack on the space."""
 
 
 @frozen
 class YardPicture:
-    """Contents of the yard. `bank` and `canteen` count workers by seat, `supply` counts cubes by colour."""
+    """Contents of the yard.
+
+    `bank` and `canteen` are numbers of workers by seat. `supply` has the number of cubes of each colour.
+    """
 
     spaces: tuple[SpacePicture, ...]
     bank: tuple[int, ...]
@@ -166,7 +169,7 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
-# Worker spaces: their plates are below the highlights, and pieces and texts above them
+# Worker spaces. Their plates are below the highlights; pieces and texts are above them.
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -191,7 +194,7 @@ def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints what is written on the worker spaces, below the pieces: numbers, symbols and labels with the cost."""
+    """Paints numbers, symbols and labels with the cost on the worker spaces. Pieces lie above them."""
     for space in spaces:
         if space.state == "closed":
             _paint_closed_space(canvas, geometry, space)
@@ -201,7 +204,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints what lies above the pieces: prices of tiles, and numbers of workers if not all of them are visible."""
+    """Paints what lies above the pieces: prices of tiles, and the number of workers where not all are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
@@ -229,7 +232,10 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints a worker space's label with its cost in the state `state`, which is "hover" under the pointer."""
+    """Paints the label with a worker space's cost.
+
+    `state` is as in `symbols.paint_worker_cost`: "hover" if the space is under the pointer.
+    """
     part = "need"
     if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
@@ -361,7 +367,7 @@ def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
 
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
-    """Paints the rate (one franc for one worker), and the number of workers that each player has in the bank."""
+    """Paints the exchange rate (one franc for one worker), and each player's number of workers in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space_box(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")

@@ -1,4 +1,4 @@
-"""Lines of the log, one for each event that needs one."""
+"""Lines of the log for events. Some events have no line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event; "" for other kinds of events, and for an end without lost work steps."""
+        """Returns the line of an event about an extraction.
+
+        "" for other kinds of events, and for an end of an extraction in which no work step is lost.
+        """
         match event:
             case events.ExtractionBegan(seat, moves):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])
@@ -152,7 +155,10 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of pieces drawn one by one. Such events share one line, which lists all pieces drawn so far."""
+"""Events of pieces that are drawn one by one.
+
+Such events in a row share a line, which lists all pieces drawn so far.
+"""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -168,7 +174,7 @@ _OMITTED = (
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` events of one kind in a row."""
+    """Lines of the log. A line stands for `count` equal events in a row."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()
@@ -179,7 +185,8 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Equal events of one player share a line. So do events about pieces drawn one by one.
+        # Events of one player that would have the same line share it. Events of pieces drawn one by one share a line,
+        # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
         if isinstance(event, _MERGED) or _is_the_same(event, last.event):
@@ -195,7 +202,10 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of `count` equal events that led to `state`; "" if they need no line of their own."""
+        """Returns the line for `count` equal events, after which the game is in `state`.
+
+        "" if the events need no line of their own.
+        """
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -270,7 +280,10 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
     def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """Returns the line about all pieces drawn so far; it has only their number if the viewer may not see them."""
+        """Returns the line about all pieces drawn so far.
+
+        If the viewer may not see the pieces, it contains only their number.
+        """
         if state.hand and UNKNOWN not in state.hand:
             stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
             cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)
@@ -337,7 +350,7 @@ def _is_the_same(event: Event, before: Event) -> bool:
 
 
 MAX_ELEMENTS = 2
-"""Maximum number of elements of the shift clock that a sentence names."""
+"""Maximum number of elements of the shift clock that one sentence names."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
@@ -379,7 +392,10 @@ class GueulesNoiresTurningPointTexts(QObject):
 
 
 def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the most valuable elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`."""
+    """Returns the most valuable elements for which a seat won a shift's first prize.
+
+    Returns at most `MAX_ELEMENTS` elements.
+    """
     won = [
         each.element
         for each in majorities(state, scored_element_count(shift))

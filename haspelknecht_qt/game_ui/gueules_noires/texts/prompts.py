@@ -1,4 +1,7 @@
-"""Texts of the prompt. The headline names player and decision; the second line has remarks or the next player."""
+"""Texts of the prompt.
+
+The headline names the player and the decision. The second line has remarks or names the next player.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,12 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour in the supply without a warning. With fewer cubes, a new tile may lack cubes."""
+"""Minimum number of cubes of a colour in the supply for which there is no warning.
+
+With fewer cubes, a new tile may not be filled.
+"""
 FEW_WORKERS = 3
-"""Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
+"""Maximum number of unplaced workers for which a player is warned that the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -82,7 +88,7 @@ class GueulesNoiresRemarkTexts(QObject):
             )
 
     def _fills_left(self, state: State) -> Iterator[Remark]:
-        """Yields remarks on coal that could be put on an order now."""
+        """Yields remarks on coal that the player could put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
@@ -208,7 +214,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("Work steps you do not use are lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
+        """Returns the notice for all players except the one who may see the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
@@ -231,7 +237,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=names[state.seat]), self._then(state, names)
 
     def _then(self, state: State, names: Sequence[str]) -> str:
-        """Returns the text that names the next player; "" if the same player has another turn."""
+        """Returns the text that names the next player; "" if the next turn belongs to the same player."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
