@@ -60,9 +60,10 @@ class EditorStart:
 
 
 class BoardEditor(Retranslated, QDialog):
-    """Dialog to draw a board. Emits `kept` with a saved board and its file.
+    """Dialog to draw a board.
 
-    If the dialog is closed without saving, its drawing becomes a draft, which is restored the next time.
+    Emits `kept` with a board and its file after the board is saved. If the dialog is closed without saving, its drawing
+    is stored as a draft, and restored the next time.
     """
 
     kept = Signal(object)
@@ -117,7 +118,7 @@ class BoardEditor(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
-        """Returns the drawing, its name, and whether it is a restored draft."""
+        """Returns the drawing to edit, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.read_draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
@@ -127,7 +128,7 @@ class BoardEditor(Retranslated, QDialog):
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # The template is an undo step of its own, so that undo brings the draft back.
+            # The template gets an undo step of its own. So undo brings the draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
@@ -233,7 +234,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._name_error()
         self.name_problem.setText(wrong if self.problem_panel.is_sound or self.name_field.text() else "")
-        # An empty name is not marked as wrong, because the player may not have typed it yet.
+        # An empty name is not marked as wrong, because the player may not have typed a name yet.
         set_property(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
@@ -351,7 +352,7 @@ class BoardEditor(Retranslated, QDialog):
         self.kept.emit(kept)
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
-        """Shows a write error with buttons for `answers`; with the button "Close" if there are no answers."""
+        """Shows a write error with buttons for `answers`. If `answers` is empty, the only button is "Close"."""
         headline, words = self.tr("The board could not be saved"), self._messages.of_unsaved(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
@@ -414,6 +415,9 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Gives the focus to the grid instead of the name field: players draw a new board before they name it."""
+        """Gives the focus to the grid instead of the name field.
+
+        Players draw a new board before they name it.
+        """
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

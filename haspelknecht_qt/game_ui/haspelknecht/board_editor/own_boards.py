@@ -1,8 +1,8 @@
 """Files of the boards that the player drew, and of their drafts. Imports no widgets.
 
-A file contains the board as one line (`games.haspelknecht.boards`), the same line as for sharing. A file copied into
-the folder therefore becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and it is
-not read again.
+A file contains the board as one line (`games.haspelknecht.boards`), as it is shared with others. So a file that is
+copied into the folder becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and the
+file is not read again.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class KeptBoard:
 
 @frozen
 class UnreadableFile:
-    """A file that could not be read.
+    """A file that could not be read and was therefore renamed.
 
-    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error`
-    is the reason why it could not be read.
+    `file` is its name before and `new_name` its name afterwards. Both are equal if renaming failed. `error` is the
+    reason why the file could not be read.
     """
 
     file: str
@@ -60,7 +60,7 @@ class UnreadableFile:
 
 
 def file_stem(name: str) -> str:
-    """Returns a board's name without the characters that file systems may refuse, as the name of its file."""
+    """Returns a board's name for use as a file name, without characters that file systems may refuse."""
     return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
 
 
@@ -74,7 +74,10 @@ def load_board(path: Path) -> Board:
 
 
 def load_shape(path: Path) -> Board:
-    """Reads a board in any format for sharing from a file. Raises LayoutError for an invalid or unreadable file."""
+    """Reads a board from a file in any format in which boards are shared.
+
+    Raises LayoutError for an invalid board or an unreadable file.
+    """
     return _load_file(path, TEXT_LIMIT, read_shape)
 
 
@@ -99,7 +102,7 @@ class OwnBoards:
     boards: tuple[KeptBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Files found to be unreadable since the folder was first read. They were renamed where possible."""
+    """Files that were found unreadable since the folder was first read. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
@@ -134,11 +137,11 @@ class OwnBoards:
     # Saving boards
 
     def is_taken(self, name: str, besides: Path | None = None) -> bool:
-        """Whether a board in another file than `besides` has this name; ignores upper and lower case."""
+        """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
         return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
 
     def keep_board(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
-        """Writes a board to a new file, or to the file `instead_of` of the board that it replaces.
+        """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
@@ -171,19 +174,25 @@ class OwnBoards:
     # Drafts
 
     def read_draft(self, kept_file: Path | None) -> Board | None:
-        """Returns the draft of the board in `kept_file`, or of a new board; None if none is readable."""
+        """Returns the draft of the board in `kept_file`; None if there is no readable draft.
+
+        If `kept_file` is None, returns the draft of a new board.
+        """
         try:
             return _load_file(self._draft_file(kept_file), MAX_LINE_SIZE, _read_draft)
         except LayoutError:
             return None
 
     def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves a draft, even invalid or nameless, of the board in `kept_file`. None stands for a new board."""
+        """Saves a draft of the board in `kept_file`, or of a new board if `kept_file` is None.
+
+        The draft may violate rules, and may have no name.
+        """
         make_folder(self.folder)
         write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
 
     def forget_draft(self, kept_file: Path | None) -> None:
-        """Deletes the draft of the board in `kept_file`, or of a new board if that is None."""
+        """Deletes the draft of the board in `kept_file`, or of a new board if `kept_file` is None."""
         with contextlib.suppress(OSError):
             self._draft_file(kept_file).unlink(missing_ok=True)
 

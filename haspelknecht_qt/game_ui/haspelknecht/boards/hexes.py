@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
-"""Gap in tile widths between the tiles and a separate column of assist tiles."""
+"""Gap between the tiles and a separate column of assist tiles, as a multiple of a tile's width."""
 
 
 @frozen
@@ -32,10 +32,10 @@ class HexField:
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
-    """Fits tiles as large as possible, and an assist tile for each level, into a box.
+    """Fits the tiles, as large as possible, and an assist tile for each level into a box.
 
-    If each row contains one level, the row ends with the assist tile of its level. In other layouts the assist tiles
-    form a column at the right.
+    If each row has the tiles of one level, the row ends with the assist tile of this level. In other layouts, the
+    assist tiles form a column at the right.
     """
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)

@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
-"""Minimum height of the map and maximum width of a tile in it, in logical pixels at scale 1."""
+"""Minimum height of the map, and maximum width of a tile in it, in logical pixels at scale 1."""
 
 
 class BoardMap(QWidget):
@@ -42,14 +42,14 @@ class BoardMap(QWidget):
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
-        """Shows the tiles at these places; an empty map if `placement` is None."""
+        """Shows the tiles at their places; an empty map if `placement` is None."""
         self._placement = placement
         names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
         self.setAccessibleDescription(", ".join(names))
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Returns number and box of each tile, in pixels of the widget."""
+        """Returns the number and the box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
@@ -97,7 +97,10 @@ MAX_FILE_SIZE = 16 * 1024
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout. Emits `dropped` with the path of a file that is dropped or pasted."""
+    """Text field for a layout.
+
+    Emits `dropped` with the path of a file that the player drops or pastes.
+    """
 
     dropped = Signal(Path)
 
@@ -112,10 +115,10 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Widget for choosing a layout. Changes the options of the match and emits `changed`.
+    """Widget for choosing a layout.
 
-    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an
-    `EditorStart`.
+    Changes the options of the match and emits `changed`. Emits `redraw_requested` for a new random draw of the tiles.
+    Emits `editor_requested` with an `EditorStart` to open the board editor.
     """
 
     changed = Signal()
@@ -224,7 +227,10 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Display
 
     def refresh(self) -> None:
-        """Shows the options, with the first-play layout if the chosen one does not fit the player number."""
+        """Shows the options.
+
+        If the chosen layout does not fit the number of players, shows the first-play layout.
+        """
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT_KEY] not in wanted:
             self._choices.options[LAYOUT_KEY] = FIRST_PLAY
@@ -245,7 +251,7 @@ class DevelopmentBoard(Retranslated, QFrame):
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """Shows which board was deleted, which files are unreadable, and why a file was not written."""
+        """Shows messages about files: a deleted board, unreadable files, and the reason why a file was not written."""
         self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
@@ -321,7 +327,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._choose_board(kept.board)
 
     def choose_saved(self, kept: KeptBoard) -> None:
-        """Chooses a board that was just saved, and clears the text field of the pasted layout."""
+        """Chooses a board that was just saved, and clears the text field for a pasted layout."""
         if self._boards.is_taken(self._deleted_board.name if self._deleted_board else ""):
             self._deleted_board = None
         with QSignalBlocker(self.layout_field):
@@ -356,7 +362,10 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Changing and deleting the player's own boards
 
     def _edit_board(self) -> None:
-        """Opens the editor with the saved board that is chosen, or with a copy of any other layout."""
+        """Opens the editor with the chosen board if it is one of the player's own.
+
+        Otherwise opens it with a copy of the chosen layout.
+        """
         kept, options = self._chosen_own_board(), self._choices.options
         if kept is not None:
             self.editor_requested.emit(EditorStart(kept=kept))

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 LAYOUT_KEY = "layout"
-"""Key of the option that the list chooses."""
+"""Key of the option that a player chooses with the list."""
 MIN_WIDTH = 236
 """Minimum width of the list, in logical pixels at scale 1."""
 
@@ -41,7 +41,10 @@ class LayoutCard(Card):
         column.addWidget(self.tiles_label)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Shows name and number of tiles of each level. `tiles_per_level` is empty if they are unknown."""
+        """Shows the name of the layout, and its number of tiles of each level.
+
+        `tiles_per_level` is empty if these numbers are unknown.
+        """
         self.name.set_words(name)
         self.tiles_label.setText(" ".join(map(str, tiles_per_level)))
         self.tiles_label.setVisible(bool(tiles_per_level))
@@ -50,7 +53,10 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """List with a card for each layout. Emits `chosen` with a clicked layout's id, or `own_chosen` with an own board."""
+    """List with a card for each layout.
+
+    Emits `chosen` with the id of a clicked layout, or `own_chosen` with one of the player's own boards.
+    """
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -80,7 +86,10 @@ class LayoutList(Retranslated, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
-        """Lists the layouts for a number of players. The player's own boards precede the pasted layout."""
+        """Lists the layouts for a number of players.
+
+        The player's own boards come before the pasted layout.
+        """
         if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
         self._player_count, self._own_boards = players, own
@@ -107,7 +116,7 @@ class LayoutList(Retranslated, QScrollArea):
             self._list.addWidget(card)
 
     def mark(self, chosen: str | Path) -> None:
-        """Selects a card: of a layout (by its id), or of one of the player's own boards (by its file)."""
+        """Selects a card: that of a layout by its id, or that of one of the player's own boards by its file."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
