@@ -140,9 +140,9 @@ class TablePainter(ScenePainter[ViewState]):
                 sheets.show(name, layer, box.grown(_MARGIN), key, paint, geometry, content)
 
         show("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
-        show("bank", "bank", Layer.CAPTION, shown.bank, yard.paint_bank_captions)
-        show("canteen", "canteen", Layer.OUTCOME, shown.canteen, yard.paint_canteen)
-        show("supply", "supply", Layer.CAPTION, shown.supply, yard.paint_supply)
+        show("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
+        show("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
+        show("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
 
     # The large mine on the table
 
@@ -157,7 +157,7 @@ class TablePainter(ScenePainter[ViewState]):
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
-            ("checks", Layer.OUTCOME, mine.paint_checks),
+            ("checks", Layer.OUTCOME, mine.paint_check_marks),
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
@@ -182,15 +182,18 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("pair")
             return
         box = places.pair_button_box(geometry)
-        sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair_button, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints a diamond at each value that was reconstructed because its print on the components is unknown."""
         components = view_state.state.box.components
         boxes = tuple(
-            (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
+            (
+                geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
+                components.printed_minecart[colour],
+            )
             for colour in Colour
-            if mine.is_guessed(components, colour)
+            if mine.is_printed_side_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:
@@ -262,7 +265,7 @@ class TablePainter(ScenePainter[ViewState]):
         player = view_state.state.players[view_state.viewer]
         if (level := preview.level) is not None:
             box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
-            sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_ghost, geometry, level)
+            sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
             box = previews.new_tile_box(geometry, printed, player, preview.face)

@@ -85,8 +85,10 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         bought = None if last is None else last.bought
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
-        covered = None if state.box.delivered_open else _covered(state, None if last is None else last.covered)
-        return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
+        covered = (
+            None if state.box.delivered_open else _orders_at_scoring(state, None if last is None else last.covered)
+        )
+        return Details(bought=bought, covered=covered, counts_covered_orders=self._counting.covered)
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
@@ -97,7 +99,7 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return evolve(view_state.details, hovered=path)
 
 
-def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
+def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
     """Returns the number of orders that each seat delivered before the last scoring.
 
     Returns the present numbers if this table did not show that scoring.

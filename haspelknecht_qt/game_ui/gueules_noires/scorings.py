@@ -74,7 +74,7 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns a sentence that names the starting player of the next shift (GE4)."""
         return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
 
-    def why_begins(self, seat: int, workers: Sequence[int]) -> str:
+    def next_starter_reason(self, seat: int, workers: Sequence[int]) -> str:
         """Returns the reason why a seat begins the next shift (GE4): most workers in the factory, or a tie-break."""
         if workers.count(max(workers)) == 1:
             return self.tr("Most workers in the minecart factory, “top five” space included.")
@@ -157,7 +157,7 @@ class ShiftScorings(Scorings[State, Event]):
             return None
         return SheetNote(
             headline=self._texts.begins(seats[found.seat].name, shift),
-            explanation=self._texts.why_begins(found.seat, found.workers),
+            explanation=self._texts.next_starter_reason(found.seat, found.workers),
             picture=pictures.LAMP,
             seat=found.seat,
             counts=found.workers,

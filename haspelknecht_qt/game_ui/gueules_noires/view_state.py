@@ -54,7 +54,7 @@ class Details:
 
     None if all delivered orders lie face up.
     """
-    counts_all: bool = False
+    counts_covered_orders: bool = False
     """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""
 
 

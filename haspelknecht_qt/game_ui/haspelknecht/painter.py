@@ -213,7 +213,7 @@ class TablePainter(ScenePainter[ViewState]):
         _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
 
     def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        if not view_state.details.brook_lit:
+        if not view_state.details.is_brook_lit:
             sheets.hide("brook")
             return
         exhausted = view_state.state.players[view_state.viewer].exhausted

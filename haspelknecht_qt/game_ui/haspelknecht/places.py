@@ -346,10 +346,10 @@ class _Builder:
                 )
             if card.shows_carts:
                 yield self._card_place(
-                    prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk_diameter
+                    prefix, elements.HAND, layout.strip, opponents.taken_disk_slots(layout), layout.disk_diameter
                 )
             else:
-                slots = opponents.spare_slots(layout, mode, card.thing_count)
+                slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
                 yield self._card_place(

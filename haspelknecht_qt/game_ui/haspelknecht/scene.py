@@ -101,9 +101,9 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         """
         return evolve(
             view_state.details,
-            held_results=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            held_results=results_with_held_piece(self._game, view_state.state, view_state.moves, path),
             chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
-            brook_lit=bool(path) and elements.BROOK in targets,
+            is_brook_lit=bool(path) and elements.BROOK in targets,
         )
 
     @override
@@ -127,7 +127,9 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
     return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
 
 
-def results_in_hand(game: Haspelknecht, state: State, legal: MovePaths, path: Path) -> dict[Worker, Outlook | None]:
+def results_with_held_piece(
+    game: Haspelknecht, state: State, legal: MovePaths, path: Path
+) -> dict[Worker, Outlook | None]:
     """Returns the results of plans with the held piece added, by the worker who would get the piece."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}

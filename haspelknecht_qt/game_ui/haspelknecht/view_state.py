@@ -29,7 +29,7 @@ class Details:
     `held_results`: results of plans with the held piece, by worker.
     `fees`: fees of the tiles that can be acquired.
     `chips`: names of the small buttons on the table.
-    `brook_lit`: whether water may be put into the brook.
+    `is_brook_lit`: whether water may be put into the brook.
     `inspected_tile`: tile that the inspector describes; None for no tile.
     """
 
@@ -38,7 +38,7 @@ class Details:
     held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
     chips: tuple[str, ...] = ()
-    brook_lit: bool = False
+    is_brook_lit: bool = False
     inspected_tile: int | None = None
 
 

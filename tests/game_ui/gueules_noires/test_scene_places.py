@@ -85,7 +85,7 @@ def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():
     lying_now = {"a": 0, "c": 1}
     found = mine_layout.assign_cubes(("a", "b", "c", "d"), (1, 2, 0, 0), lying_now, ("d",))
     assert found == {"a": 0, "c": 1, "d": 1}
-    left = mine_layout.assign_cubes(("a", "b", "c"), (1, 0, 0, 0), {"a": 0, "b": 0}, (), leaving="a")
+    left = mine_layout.assign_cubes(("a", "b", "c"), (1, 0, 0, 0), {"a": 0, "b": 0}, (), leaving_place="a")
     assert left == {"b": 0}
 
 

@@ -117,13 +117,13 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed: Sequence[int], player: Player, level: int, side: Side
+        self, printed_sides: Sequence[int], player: Player, level: int, side: Side
     ) -> tuple[TilePosition, ...]:
         """Returns the positions of the tiles on one side of a level, from the shaft outwards.
 
         On a side with many tiles, all tiles are narrower.
         """
-        return tuple(self._lay_tiles(tiles_on_side(printed, player, level, side), level, side))
+        return tuple(self._lay_tiles(tiles_on_side(printed_sides, player, level, side), level, side))
 
     def _lay_tiles(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")

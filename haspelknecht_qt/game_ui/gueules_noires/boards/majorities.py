@@ -156,7 +156,7 @@ def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
     delivered = state.players[seat].delivered
     if (
         covered is None
-        or view_state.details.counts_all
+        or view_state.details.counts_covered_orders
         or seat == view_state.viewer
         or covered.cards[seat] >= len(delivered)
     ):

@@ -41,16 +41,16 @@ class MinePicture:
     """Values on which the picture of the large mine on the table depends."""
 
     colour: str
-    printed: tuple[int, ...]
+    printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
     tiles: tuple[int, ...]
-    filled: tuple[str, ...]
+    filled_places: tuple[str, ...]
     """Places of the minecarts that have a cube."""
     workers: int
     francs: int
     stock: tuple[int, ...]
-    lit_tiles: int
-    dark_tiles: int
+    lit_tile_count: int
+    dark_tile_count: int
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
@@ -59,42 +59,42 @@ class MinePicture:
     The entry tells where a fitting cube is. It is None if the spot is filled.
     """
     delivered: int
-    cells: tuple[int, ...]
+    spot_counts: tuple[int, ...]
     """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
     """Work steps that are left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
     """Work steps with which the current extraction began; 0 outside of an extraction."""
-    printed_cells: tuple[int, ...]
+    printed_spot_counts: tuple[int, ...]
     """Order spots printed on the cards (`MatchData.cells`)."""
 
 
-def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
-    """Returns the values to paint for the large mine. `filled` are the places of the minecarts that have a cube."""
+def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
+    """Returns the values to paint for the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
     digs = state.step is Step.EXTRACT and state.seat == seat
     return MinePicture(
         colour=view_state.colours[seat],
-        printed=tuple(state.box.components.printed_minecart),
+        printed_sides=tuple(state.box.components.printed_minecart),
         tiles=tuple(player.tiles),
-        filled=filled,
+        filled_places=filled_places,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit_tiles=player.tiles_on(Side.LIT),
-        dark_tiles=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tiles_on(Side.LIT),
+        dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.order_spots(state, number)))
             for number in player.orders
         ),
         delivered=len(player.delivered),
-        cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
+        spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
-        printed_cells=cells,
+        printed_spot_counts=cells,
     )
 
 
@@ -104,7 +104,7 @@ def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePositi
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed, player, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, player, colour.level, side)
     ]
 
 
@@ -126,7 +126,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
     `paint_tubs` paints the filled minecarts later, because their tubs cover the cubes.
     """
     box = geometry.regions.board
-    filled = set(picture.filled)
+    filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             tile = laid.tile
@@ -146,7 +146,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
-    filled = set(picture.filled)
+    filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
@@ -186,7 +186,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
-        _paint_foot(canvas, geometry, picture)
+        _paint_balance(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
         if picture.all_work_steps:
             paint_work_steps(canvas, geometry, picture.work_steps, picture.all_work_steps, 0)
@@ -218,7 +218,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
 
-def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
+def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
@@ -228,12 +228,20 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     )
 
 
-def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tiles), lit.width, style, "cave_text")
     canvas.shrunk(
-        dark.right, dark.bottom - 5, Caption.DARK_TILES.counted(picture.dark_tiles), dark.width, style, "cave_text", "r"
+        lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tile_count), lit.width, style, "cave_text"
+    )
+    canvas.shrunk(
+        dark.right,
+        dark.bottom - 5,
+        Caption.DARK_TILES.counted(picture.dark_tile_count),
+        dark.width,
+        style,
+        "cave_text",
+        "r",
     )
     ink = "balance" if picture.balance else "cave_text"
     canvas.shrunk(
@@ -263,7 +271,7 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         box = geometry.drawing_box(f"delivered.{colour.word}")
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
         figure = geometry.drawing_box(f"delivered.{colour.word}.number")
-        cells = picture.cells[colour]
+        cells = picture.spot_counts[colour]
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
@@ -287,7 +295,7 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
-def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints check marks on complete orders, and the sources of fitting cubes on open order spots.
 
     A check mark is above the cubes of its order.
@@ -300,7 +308,7 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
-            colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
+            colours = [colour for colour in Colour for _ in range(picture.printed_spot_counts[4 * number + colour])]
             for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
                 _paint_cube_source(canvas, geometry.spot_box(card, len(where), place), colour, at)
 
@@ -329,19 +337,19 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
     return tuple(sorted(place for place in in_front if mine_layout.level_of_minecart(place) is not None))
 
 
-def is_guessed(components: Components, colour: Colour) -> bool:
+def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
     """Whether the printed side of a level's minecart had to be reconstructed.
 
     Such a minecart is marked by a diamond.
     """
-    return components.provenance(_key(colour)).guessed
+    return components.provenance(_side_key(colour)).guessed
 
 
-def _key(colour: Colour) -> str:
+def _side_key(colour: Colour) -> str:
     return f"mine.printed_minecart.{colour.word}"
 
 
-def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
+def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
     box = geometry.drawing_box(f"level.{colour.level}.{side}.printed")
@@ -351,8 +359,8 @@ def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
     """Returns the tooltip of the diamond at a point: why the value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
-        if is_guessed(components, colour) and geometry.regions.on_board(
-            diamond(geometry, components, colour).grown(4)
+        if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
+            diamond_box(geometry, components, colour).grown(4)
         ).holds(x, y):
-            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_key(colour)).why)
+            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_side_key(colour)).why)
     return ""

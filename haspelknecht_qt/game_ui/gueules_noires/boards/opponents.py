@@ -52,16 +52,16 @@ class CardPicture:
     stock: tuple[int, ...]
     delivered: int
     tiles: tuple[int, ...]
-    printed: tuple[int, ...]
+    printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
-    coal: tuple[int, ...]
+    cube_counts: tuple[int, ...]
     """Numbers of cubes on the minecarts, by level and by colour."""
-    empty: tuple[int, ...]
+    empty_minecart_counts: tuple[int, ...]
     """Numbers of empty minecarts, by level."""
     cage_level: int
     cage: tuple[int, ...]
-    lit_tiles: int
-    dark_tiles: int
+    lit_tile_count: int
+    dark_tile_count: int
     balance: int
     """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
@@ -85,13 +85,13 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         stock=tuple(player.stock),
         delivered=len(player.delivered),
         tiles=tuple(player.tiles),
-        printed=tuple(state.box.components.printed_minecart),
-        coal=tuple(player.coal),
-        empty=tuple(player.empty_minecarts(colour) for colour in Colour),
+        printed_sides=tuple(state.box.components.printed_minecart),
+        cube_counts=tuple(player.coal),
+        empty_minecart_counts=tuple(player.empty_minecarts(colour) for colour in Colour),
         cage_level=player.level,
         cage=tuple(player.cage),
-        lit_tiles=player.tiles_on(Side.LIT),
-        dark_tiles=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tiles_on(Side.LIT),
+        dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
@@ -187,7 +187,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
     if sky >= _MIN_SKY_WITH_COLLIERY:
-        with _colliery(canvas, above, middle):
+        with _scaled_to_colliery(canvas, above, middle):
             canvas.composed([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
@@ -201,14 +201,14 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     canvas.rect(Box(middle - shaft / 2, earth.y - 2, shaft, earth.height + 2), "shaft_small", "wood_lo", 1.2)
     _paint_cage(canvas, earth, card, middle, shaft, line)
     if sky >= _MIN_SKY_WITH_COLLIERY:
-        with _colliery(canvas, above, middle):
+        with _scaled_to_colliery(canvas, above, middle):
             canvas.composed([("mine", "headframe")], 0, 0, 1.0)
             canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
             canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
 
 
 @contextmanager
-def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
+def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
     """Context manager: scales the canvas so that the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
@@ -223,10 +223,10 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     player = Player(workers=0, francs=0, tiles=list(card.tiles))
     gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
     unit = min(gallery.height * 0.86, 30.0)
-    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.coal[4 * colour + cube])]
-    contents += [None] * card.empty[colour]
+    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
+    contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed, player, colour.level, side)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, player, colour.level, side)
         carts = sum(tile.minecarts for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
@@ -281,7 +281,7 @@ def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
     wide = (box.width - cage) / 4
     for colour in Colour:
         x = box.x + colour * wide
-        cubes, empty = sum(card.coal[4 * colour : 4 * colour + 4]), card.empty[colour]
+        cubes, empty = sum(card.cube_counts[4 * colour : 4 * colour + 4]), card.empty_minecart_counts[colour]
         canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
         if two:
             rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
@@ -313,7 +313,11 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool)
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
         canvas.text(
-            box.x + 24, low_line + 4.6, f"{card.lit_tiles}\N{MIDDLE DOT}{card.dark_tiles}", FIGURE.sized(13), "ink2"
+            box.x + 24,
+            low_line + 4.6,
+            f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}",
+            FIGURE.sized(13),
+            "ink2",
         )
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")

@@ -184,12 +184,12 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order:
     return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
 
 
-def new_tile_box(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], player: Player, face: int) -> Box:
     """Returns the box in the large mine for a tile that would be bought, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
     wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face])
-    laid = geometry.tile_positions(printed, then, wanted.level, wanted.side)
+    laid = geometry.tile_positions(printed_sides, then, wanted.level, wanted.side)
     return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
 
 
@@ -226,7 +226,7 @@ def text_box(geometry: Geometry, shown: Preview) -> Box:
     return Box(box.x, box.y, box.width, box.height + more)
 
 
-def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
+def paint_pale_cage(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """Paints a pale cage at the level to which the cage would go."""
     box = geometry.regions.on_board(geometry.cage_box(level))
     zoom = box.width / 118

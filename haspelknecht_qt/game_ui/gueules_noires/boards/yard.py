@@ -34,7 +34,7 @@ class SpacePicture:
     space: PrintedSpace
     state: str
     """State of the space: "closed", "idle", or "can" if the space can be chosen."""
-    need: str
+    cost_state: str
     """State of the label with the number of workers, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
@@ -46,7 +46,7 @@ class SpacePicture:
     """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
     points: int = 0
     """Victory points that a delivery brings."""
-    offers: bool = False
+    has_offer: bool = False
     """Whether there is a tile, a card or a stack on the space."""
 
 
@@ -54,14 +54,14 @@ class SpacePicture:
 class YardPicture:
     """Contents of the yard.
 
-    `bank` and `canteen` are numbers of workers by seat. `supply` has the number of cubes of each colour.
+    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each colour.
     """
 
     spaces: tuple[SpacePicture, ...]
-    bank: tuple[int, ...]
+    bank_workers: tuple[int, ...]
     bank_state: str
-    canteen: tuple[int, ...]
-    supply: tuple[int, ...]
+    canteen_workers: tuple[int, ...]
+    supply_counts: tuple[int, ...]
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
@@ -70,15 +70,15 @@ def yard_picture(view_state: ViewState) -> YardPicture:
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
     return YardPicture(
-        spaces=tuple(_space(state, number, targets, asked) for number in SPACE_NUMBERS),
-        bank=tuple(state.bank),
+        spaces=tuple(_space_picture(state, number, targets, asked) for number in SPACE_NUMBERS),
+        bank_workers=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
-        canteen=tuple(state.canteen),
-        supply=tuple(state.supply),
+        canteen_workers=tuple(state.canteen),
+        supply_counts=tuple(state.supply),
     )
 
 
-def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
+def _space_picture(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
     space = state.box.spaces[number]
     can = elements.space(number) in targets
     cost = placing.worker_cost(state, number)
@@ -93,14 +93,14 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.price[state.tiles[space.value]]
-            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, offers=True)
+            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
-            return evolve(found, offers=True)
+            return evolve(found, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, asked, space.value)
             return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
-            return evolve(found, count=len(state.stacks[space.value]), offers=True)
+            return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
         case _:
             return found
 
@@ -200,7 +200,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePic
             _paint_closed_space(canvas, geometry, space)
             continue
         _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
-        paint_pill(canvas, geometry, space, space.need)
+        paint_pill(canvas, geometry, space, space.cost_state)
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -257,14 +257,14 @@ def _worker_outline(spot: Box) -> Box:
 
 
 def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    if not space.offers:
+    if not space.has_offer:
         box = geometry.space_box(space.number, "tile")
         slot = Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height)
         canvas.rect(slot, None, "slot_e", 1.4, radius=3, dash=(4, 3))
 
 
 def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    if not space.offers:
+    if not space.has_offer:
         canvas.rect(geometry.space_box(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 

@@ -161,7 +161,7 @@ def level(number: int) -> str:
     return Caption.SURFACE.text if number == SURFACE else Caption.LEVEL.format(number=number)
 
 
-def cage_ride(number: int, left_then: int) -> str:
+def cage_ride(number: int, steps_left: int) -> str:
     """Returns the caption of a ride of the cage: its destination, and the work steps left afterwards."""
     ride = Caption.RIDE_TO_SURFACE if number == SURFACE else Caption.RIDE
-    return ride.counted(left_then).format(number=number)
+    return ride.counted(steps_left).format(number=number)

@@ -189,7 +189,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
-        if isinstance(event, _MERGED) or _is_the_same(event, last.event):
+        if isinstance(event, _MERGED) or _has_same_line(event, last.event):
             return evolve(last, count=last.count + 1, event=event, state=state)
         return None
 
@@ -263,7 +263,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _draw_five(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.TileLookedAt() | events.OrderLookedAt():
-                return self._looked_at(event, state, names[event.seat], count)
+                return self._drawn_pieces_line(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
                 if drawn(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
@@ -279,7 +279,9 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case _:
                 return ""
 
-    def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
+    def _drawn_pieces_line(
+        self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int
+    ) -> str:
         """Returns the line about all pieces drawn so far.
 
         If the viewer may not see the pieces, it contains only their number.
@@ -336,7 +338,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
 
-def _is_the_same(event: Event, before: Event) -> bool:
+def _has_same_line(event: Event, before: Event) -> bool:
     """Whether two events of one kind and one player would have the same line."""
     match event:
         case events.CubeLoaded() | events.CubeStored() | events.MinecartStayedEmpty():
@@ -368,7 +370,7 @@ class GueulesNoiresTurningPointTexts(QObject):
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
                 name=name, shift=terms.shift(_SHIFTS[item])
             )
-            first_in = amounts.join_lists(map(TITLES.element, _first_in(point.after, point.seat, _SHIFTS[item])))
+            first_in = amounts.join_lists(map(TITLES.element, _elements_won(point.after, point.seat, _SHIFTS[item])))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
@@ -391,7 +393,7 @@ class GueulesNoiresTurningPointTexts(QObject):
                 return self.tr("{name} gains %n VP.", None, points).format(name=name)
 
 
-def _first_in(state: State, seat: int, shift: int) -> list[int]:
+def _elements_won(state: State, seat: int, shift: int) -> list[int]:
     """Returns the most valuable elements for which a seat won a shift's first prize.
 
     Returns at most `MAX_ELEMENTS` elements.

@@ -330,7 +330,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawOrder():
                 return TITLES.stack(StackKind.ORDERS)
             case _:
-                return TITLES.top_five(drawn(state))
+                return TITLES.draw_five(drawn(state))
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -368,9 +368,9 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target to which an extraction carries cubes: the numbers of cubes by colour."""
-        loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
-        filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
-        stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
+        loaded = _count_by_colour(move.colour for move in made if isinstance(move, moves.Load))
+        filled = _count_by_colour(move.colour for move in made if isinstance(move, moves.Fill))
+        stored = _count_by_colour(move.colour for move in made if isinstance(move, moves.Store))
         if any(loaded):
             yield self.tr("Into the cage: {cubes}").format(cubes=amounts.cubes(loaded))
         if any(filled):
@@ -379,6 +379,6 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             yield self.tr("To the storage: {cubes}").format(cubes=amounts.cubes(stored))
 
 
-def _by_colour(colours: Iterable[Colour]) -> list[int]:
+def _count_by_colour(colours: Iterable[Colour]) -> list[int]:
     found = list(colours)
     return [found.count(colour) for colour in Colour]

@@ -117,7 +117,7 @@ class GueulesNoiresPlaceTexts(QObject):
         clock = elements.NUMBER_BY_ELEMENT.get(element)
         if other is not None:
             yield names[other[0]]
-            yield from self._others(state, *other, names)
+            yield from self._opponent_parts(state, *other, names)
         elif space is not None:
             yield from self._space(state, space, names)
         elif order is not None:
@@ -127,9 +127,9 @@ class GueulesNoiresPlaceTexts(QObject):
         elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
             yield from self._stacks(state, seat, element)
         else:
-            yield from self._common(state, element, names) or self._own(state, seat, element, names)
+            yield from self._common_parts(state, element, names) or self._own_parts(state, seat, element, names)
 
-    def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+    def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
         """Yields texts about another player's possessions.
 
         Of delivered cards that lie face down, they contain only the number (GR13).
@@ -205,7 +205,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
         return amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in kinds)
 
-    def _common(self, state: State, element: str, names: Names) -> list[str]:
+    def _common_parts(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
         colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
@@ -235,7 +235,7 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _own_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
@@ -254,7 +254,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.FOOT:
                 return [self._balance(state, player)]
             case _:
-                return self._coal(player, element)
+                return self._cube_parts(player, element)
 
     def _delivered(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
@@ -270,7 +270,7 @@ class GueulesNoiresPlaceTexts(QObject):
         lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
-    def _coal(self, player: Player, element: str) -> list[str]:
+    def _cube_parts(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level, cart, cube = (
             elements.LEVEL_BY_ELEMENT.get(element),

@@ -107,9 +107,9 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.ORDER:
                 return self.tr("New order, space {number}").format(number=space.value + 1)
             case Action.DRAW_FIVE:
-                return self.top_five(StackKind(space.value))
+                return self.draw_five(StackKind(space.value))
 
-    def top_five(self, stacked: StackKind) -> str:
+    def draw_five(self, stacked: StackKind) -> str:
         """Returns the title of a worker space for drawing five pieces from a stack (draw-5)."""
         if stacked is StackKind.TILES:
             return self.tr("Minecart factory, “top five” space")

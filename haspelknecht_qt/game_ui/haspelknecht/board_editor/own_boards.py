@@ -39,7 +39,7 @@ MAX_BOARDS = 200
 
 
 @frozen
-class KeptBoard:
+class SavedBoard:
     """A board saved in a file."""
 
     file: Path
@@ -99,7 +99,7 @@ class OwnBoards:
     """The boards that the player saved in a folder, which need not exist yet. Failed writes raise StorageError."""
 
     folder: Path
-    boards: tuple[KeptBoard, ...] = field(default=(), init=False)
+    boards: tuple[SavedBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
     """Files that were found unreadable since the folder was first read. They were renamed where possible."""
@@ -112,10 +112,10 @@ class OwnBoards:
         found, aside = [], []
         for path in self._board_files():
             try:
-                found.append(KeptBoard(path, load_board(path)))
+                found.append(SavedBoard(path, load_board(path)))
             except LayoutError as error:
                 aside.append(self._rename_unreadable(path, error))
-        self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
+        self.boards = tuple(sorted(found, key=lambda saved: (sort_key(saved.board.name), saved.file.name)))
         known = {each.file for each in self.unreadable_files}
         self.unreadable_files += tuple(each for each in aside if each.file not in known)
 
@@ -136,17 +136,17 @@ class OwnBoards:
 
     # Saving boards
 
-    def is_taken(self, name: str, besides: Path | None = None) -> bool:
+    def is_name_taken(self, name: str, besides: Path | None = None) -> bool:
         """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
-        return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
+        return any(saved.board.name.casefold() == name.casefold() for saved in self.boards if saved.file != besides)
 
-    def keep_board(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
+    def save_board(self, board: Board, instead_of: Path | None = None) -> SavedBoard:
         """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
         board = Board(normalize_name(board.name), board.cells)
-        if self.is_taken(board.name, besides=instead_of):
+        if self.is_name_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
         with converting_errors(self.folder):
@@ -154,50 +154,50 @@ class OwnBoards:
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
-            self.forget_draft(file)
+            self.delete_draft(file)
         self.refresh()
-        return KeptBoard(file, board)
+        return SavedBoard(file, board)
 
     def _unused_files(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
         yield self.folder / f"{stem}{SUFFIX}"
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
-    def delete_board(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. Calling `keep_board` with the board restores it."""
+    def delete_board(self, saved: SavedBoard) -> None:
+        """Deletes a board's file. Calling `save_board` with the board restores it."""
         try:
-            kept.file.unlink(missing_ok=True)
+            saved.file.unlink(missing_ok=True)
         except OSError as cause:
-            raise StorageError(str(kept.file), cause) from cause
+            raise StorageError(str(saved.file), cause) from cause
         self.refresh()
 
     # Drafts
 
-    def read_draft(self, kept_file: Path | None) -> Board | None:
-        """Returns the draft of the board in `kept_file`; None if there is no readable draft.
+    def read_draft(self, board_file: Path | None) -> Board | None:
+        """Returns the draft of the board in `board_file`; None if there is no readable draft.
 
-        If `kept_file` is None, returns the draft of a new board.
+        If `board_file` is None, returns the draft of a new board.
         """
         try:
-            return _load_file(self._draft_file(kept_file), MAX_LINE_SIZE, _read_draft)
+            return _load_file(self._draft_file(board_file), MAX_LINE_SIZE, _read_draft)
         except LayoutError:
             return None
 
-    def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves a draft of the board in `kept_file`, or of a new board if `kept_file` is None.
+    def save_draft(self, board: Board, board_file: Path | None) -> None:
+        """Saves a draft of the board in `board_file`, or of a new board if `board_file` is None.
 
         The draft may violate rules, and may have no name.
         """
         make_folder(self.folder)
-        write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
+        write_atomic(self._draft_file(board_file), f"{board_line(board)}\n".encode())
 
-    def forget_draft(self, kept_file: Path | None) -> None:
-        """Deletes the draft of the board in `kept_file`, or of a new board if `kept_file` is None."""
+    def delete_draft(self, board_file: Path | None) -> None:
+        """Deletes the draft of the board in `board_file`, or of a new board if `board_file` is None."""
         with contextlib.suppress(OSError):
-            self._draft_file(kept_file).unlink(missing_ok=True)
+            self._draft_file(board_file).unlink(missing_ok=True)
 
-    def _draft_file(self, kept_file: Path | None) -> Path:
-        return self.folder / f"{NEW_BOARD if kept_file is None else kept_file.name}{DRAFT_SUFFIX}"
+    def _draft_file(self, board_file: Path | None) -> Path:
+        return self.folder / f"{NEW_BOARD if board_file is None else board_file.name}{DRAFT_SUFFIX}"
 
 
 def _read_draft(text: str) -> Board:

@@ -116,9 +116,9 @@ class LevelPalette(Retranslated, QWidget):
         """Selects the card of a level."""
         self.cards[level].setChecked(True)
 
-    def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """Shows the number of hexes of each level, and `least`, the required minimum (V2, R14)."""
-        self._tile_counts, self._min_count = counts, least
+    def show_counts(self, counts: tuple[int, ...], required_count: int) -> None:
+        """Shows the number of hexes of each level, and `required_count`, the minimum (V2, R14)."""
+        self._tile_counts, self._min_count = counts, required_count
         self.retranslate()
 
     @override

@@ -172,38 +172,38 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.is_exhausted and picture.water >= picture.reeling_blocked_from
     digging = picture.is_exhausted and picture.water >= picture.digging_blocked_from
-    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, reached=reeling)
-    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, reached=digging)
-    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, reached=digging)
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, is_reached=reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, is_reached=digging)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
-    close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
-    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
-    _paint_blocked_action(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+    is_close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_close=is_close)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_close=is_close)
 
 
-def _paint_water_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
+def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:
     """Paints the amount of water that blocks an action on its flag at the gauge.
 
-    If `reached` is True, the mine has this amount of water, and the flag is red.
+    If `is_reached` is True, the mine has this amount of water, and the flag is red.
     """
     x, y = board_box(canvas, element).center
-    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
+    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
 
 
-def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_close: bool) -> None:
     """Paints the name of an action that water can block.
 
-    If `reached` is True, water blocks the action, and the name is in a red pill. If `close` is True, the text ends
+    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text ends
     close to the flag and has normal weight. Long translations need this width.
     """
     box = board_box(canvas, element)
-    style = CAPTION_STRONG if reached else CAPTION
-    if close:
+    style = CAPTION_STRONG if is_reached else CAPTION
+    if is_close:
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
-    if reached:
+    if is_reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
-    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
+    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
 
 
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:

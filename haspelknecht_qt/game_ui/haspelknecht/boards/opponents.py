@@ -176,7 +176,7 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
     return slot
 
 
-def hand_slots(layout: CardLayout) -> Slots:
+def taken_disk_slots(layout: CardLayout) -> Slots:
     """Returns the positions in the strip of the disks that the player has taken, while nothing is planned yet."""
     size = layout.disk_diameter
     strip = layout.strip
@@ -190,7 +190,7 @@ def hand_slots(layout: CardLayout) -> Slots:
     return slot
 
 
-def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
+def unplaced_disk_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
     """Returns the positions of unplaced disks: a row on the farm, to the left of `things` buildings and markers."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)

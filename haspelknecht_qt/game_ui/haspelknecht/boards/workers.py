@@ -193,11 +193,11 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
         x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
         x += _paint_good(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
-        for tile in result.tiles[:3]:
+        for tile in result.acquirable_tiles[:3]:
             canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
             canvas.text(x + 12.5, y - 1.2, str(tile), NUMERAL.sized(12.5, 700), "ink", "m")
             x += 28
-        if len(result.tiles) > 3:
+        if len(result.acquirable_tiles) > 3:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
 
@@ -240,23 +240,23 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
-    _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
+    _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
     if canvas.fine:
         rule = board_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
         canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
 
 
-def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
+def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
     """Paints the kinds of pieces that can pay a worker. One piece pays the worker.
 
-    If `written` is True, the word "or" is between the pieces.
+    If `with_or` is True, the word "or" is between the pieces.
     """
     for number, kind in enumerate(kinds):
-        if number and written:
+        if number and with_or:
             x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
-        x += 16 if written else 26
+        x += 16 if with_or else 26
 
 
 def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
@@ -294,7 +294,7 @@ def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
     icons = board_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
-    _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
+    _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)
     used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
     for number in range(count):
         _paint_action_circle(

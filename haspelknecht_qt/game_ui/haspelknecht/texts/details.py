@@ -90,8 +90,8 @@ class HaspelknechtDetailTexts(QObject):
         if found.change is not None:
             brings = self.change_parts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
-        if found.tiles:
-            titles = amounts.join(terms.tile_title(tile) for tile in found.tiles)
+        if found.acquirable_tiles:
+            titles = amounts.join(terms.tile_title(tile) for tile in found.acquirable_tiles)
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
         return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 

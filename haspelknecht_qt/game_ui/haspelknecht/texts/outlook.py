@@ -51,12 +51,12 @@ class Change:
 class Outlook:
     """Possible work of a worker if the plan were executed now.
 
-    `change` has the effect of the work. It is None if the worker cannot work. `tiles` are the tiles that the worker
+    `change` has the effect of the work. It is None if the worker cannot work. `acquirable_tiles` are the tiles that the worker
     could acquire.
     """
 
     change: Change | None
-    tiles: tuple[Tile, ...]
+    acquirable_tiles: tuple[Tile, ...]
 
     @property
     def amounts(self) -> tuple[tuple[str, int], ...]:
@@ -77,7 +77,7 @@ class Outlook:
         return tuple((kind, count) for kind, count in pairs if count)
 
     def __bool__(self) -> bool:
-        return bool(self.amounts or self.tiles)
+        return bool(self.amounts or self.acquirable_tiles)
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:

@@ -82,9 +82,9 @@ class HaspelknechtRemarkTexts(QObject):
                 continue
             name = terms.worker_of_player(worker, player)
             seen = outlook.outlook(self._game, state, worker)
-            if seen.tiles:
-                titles = amounts.join(terms.tile_title(tile) for tile in seen.tiles)
-                best = max(developments.next_vp(state, tile) for tile in seen.tiles)
+            if seen.acquirable_tiles:
+                titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
+                best = max(developments.next_vp(state, tile) for tile in seen.acquirable_tiles)
                 found.append(
                     Remark(
                         "hint",
