@@ -44,7 +44,7 @@ class GueulesNoiresTitleTexts(QObject):
     """Titles in the current language. Each is one line."""
 
     def order(self, box: MatchData, order: int) -> str:
-        """Returns the title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
+        """Returns the title of an order card, for instance "Truck order (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
         text = (
