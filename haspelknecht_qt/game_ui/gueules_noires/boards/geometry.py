@@ -118,14 +118,12 @@ class Geometry:
 
     def tile_positions(
         self, printed_sides: Sequence[int], player: Player, level: int, side: Side
-    ) -> tuple[TilePosition, ...]:
-        """Returns the positions of the tiles on one side of a level, from the shaft outwards.
+    ) -> Iterator[TilePosition]:
+        """Yields the positions of the tiles on one side of a level, from the shaft outwards.
 
         On a side with many tiles, all tiles are narrower.
         """
-        return tuple(self._lay_tiles(tiles_on_side(printed_sides, player, level, side), level, side))
-
-    def _lay_tiles(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
+        tiles = tiles_on_side(printed_sides, player, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in tiles if tile.face is not None]
         room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)

@@ -6,7 +6,7 @@ of their faces, from the shaft outwards. Cubes keep their places from one state 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from attrs import frozen
@@ -74,14 +74,8 @@ def tiles_on_side(printed_sides: Sequence[int], player: Player, level: int, side
     """
     colour = level - 1
     first = (MineTile(level, side),) if printed_sides[colour] == side else ()
-    return (*first, *_bought_tiles(player, level, side))
-
-
-def _bought_tiles(player: Player, level: int, side: Side) -> Iterator[MineTile]:
-    for face in FACES:
-        if COLOUR_OF[face] == level - 1 and SIDE_OF[face] == side:
-            for copy in range(player.tiles[face]):
-                yield MineTile(level, side, face, copy)
+    faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(player.tiles[face])))
 
 
 def minecart_places(printed_sides: Sequence[int], player: Player, level: int) -> tuple[str, ...]:

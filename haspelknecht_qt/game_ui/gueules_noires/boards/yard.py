@@ -236,17 +236,13 @@ def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: s
 
     `state` is as in `symbols.paint_worker_cost`: "hover" if the space is under the pointer.
     """
-    part = "need"
-    if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
-        part = "need.alone"
+    is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
+    is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
+    part = "need.alone" if is_alone else "need"
     symbols.paint_worker_cost(canvas, geometry.space_box(space.number, part), space.cost, state)
     if not space.workers and part == "need":
         spot = geometry.space_box(space.number, "worker")
         canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
-
-
-def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
-    return geometry.space_box(space.number).width < 2.0 * geometry.worker_height
 
 
 def _worker_outline(spot: Box) -> Box:

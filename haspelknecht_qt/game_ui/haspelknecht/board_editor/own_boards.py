@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -179,7 +180,8 @@ class OwnBoards:
         If `board_file` is None, returns the draft of a new board.
         """
         try:
-            return _load_file(self._draft_file(board_file), MAX_LINE_SIZE, _read_draft)
+            read = partial(read_board, rows=GRID_ROWS, columns=GRID_COLUMNS, named=False)
+            return _load_file(self._draft_file(board_file), MAX_LINE_SIZE, read)
         except LayoutError:
             return None
 
@@ -198,7 +200,3 @@ class OwnBoards:
 
     def _draft_file(self, board_file: Path | None) -> Path:
         return self.folder / f"{NEW_BOARD if board_file is None else board_file.name}{DRAFT_SUFFIX}"
-
-
-def _read_draft(text: str) -> Board:
-    return read_board(text, GRID_ROWS, GRID_COLUMNS, named=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from attrs import field, frozen
 
@@ -40,7 +40,9 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
     if in_rows:
-        ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
+        ends = {
+            level: (level - 1, 1 + max(cell[1] for number, cell in tiles if number // 10 == level)) for level in LEVELS
+        }
         cells = [*(cell for _, cell in tiles), *ends.values()]
         x, y, width, height = layouts.bounding_box(cells)
         tile = _tile_width(box, width, height)
@@ -67,10 +69,6 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
         assist_centres={level: place(spot) for level, spot in spots.items()},
         assist_width=assist,
     )
-
-
-def _last_column(tiles: Iterable[tuple[int, layouts.Cell]], level: int) -> int:
-    return max(cell[1] for number, cell in tiles if number // 10 == level)
 
 
 def _tile_width(box: Box, columns: float, rows: float) -> float:

@@ -5,8 +5,6 @@ No rule is repeated here. Every number is a difference between the state before 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
@@ -19,6 +17,8 @@ ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, move
 
 FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
 """Types of events that follow a move of ENDING_MOVES, but do not belong to its effect."""
+
+_PREFERRED_ACTIONS = (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1))
 
 
 @frozen
@@ -142,18 +142,12 @@ def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State
     """Returns the state after the worker has used all possible actions."""
     state = state_after(game, state, moves.activate(worker))
     while state.active == worker:
-        action = _preferred_action(game.legal_moves(state))
+        legal = game.legal_moves(state)
+        action = next((action for action in _PREFERRED_ACTIONS if action in legal), None)
         if action is None:
             break
         state = state_after(game, state, action)
     return state
-
-
-def _preferred_action(legal: Sequence[moves.Move]) -> moves.Move | None:
-    for wanted in (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1)):
-        if wanted in legal:
-            return wanted
-    return None
 
 
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
