@@ -187,7 +187,7 @@ def own_boards(window):
     """The dialog of a new game with a board that somebody has drawn, one just deleted and one that cannot be read."""
     boards = OwnBoards(paths.boards())
     for name in ("Grete", "Henrik"):
-        boards.keep_board(Board(name, first_play_layout(2).cells))
+        boards.save_board(Board(name, first_play_layout(2).cells))
     (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
     at.press(window, "new")
     settle()

@@ -26,23 +26,26 @@ from haspelknecht_qt.table.scene_contract import AnimationSurface, SceneAnimatio
 from haspelknecht_qt.table.trajectory import STRAIGHT, PieceTrajectory, Point
 
 MIN_RIDE_DURATION, RIDE_DURATION_PER_LEVEL, MAX_RIDE_DURATION = 220.0, 110.0, 620.0
-"""Duration of a ride of the cage: minimum, per level and maximum, in ms at normal speed."""
+"""Duration of a ride of the cage in ms at normal speed: minimum, addition for each level, and maximum."""
 SHEAVE_TURN_PER_LEVEL = 150.0
 """Rotation of the sheave (the wheel on the headframe) while the cage rides one level, in degrees."""
 SHAKE_DURATION = 120.0
 """Duration of the shaking of the cubes when the cage stops, in ms. The cubes shake by one scene unit to either side."""
 
 MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL = 200.0, 0.12, 480.0, 40.0
-"""Worker's walk in ms: minimum, per scene unit, maximum. Pieces that move together start `PIECE_INTERVAL` ms apart."""
+"""Duration of a worker's walk in ms: minimum, addition for each scene unit of the way, and maximum.
+
+Pieces that move together start `PIECE_INTERVAL` ms apart.
+"""
 CANTEEN_DURATION, CANTEEN_LEAD = 260.0, 80.0
-"""Duration of a replaced worker's walk to the canteen, and its head start over the new workers, in ms."""
+"""Duration in ms of a replaced worker's walk to the canteen, and of its head start over the new workers."""
 CARRY_DURATION, ARC_HEIGHT = 180.0, 30.0
 """Movement of a cube between minecart and cage: duration in ms at normal speed, and height of its arc in scene units.
 """
 DROP_DURATION, DROP_HEIGHT = 90.0, 34.0
 """Fall of a cube into the minecart of a new tile: duration in ms, and height in units of the mine's drawing."""
 DRAW_DURATION, PILE_DURATION = 220.0, 420.0
-"""Durations in ms at normal speed: a drawn piece leaves its stack; a delivered order moves to its pile."""
+"""Durations in ms at normal speed: of a piece drawn from a stack, and of a delivered order that moves to its pile."""
 
 _WALK = PieceTrajectory(MIN_WALK_DURATION, WALK_DURATION_PER_UNIT, MAX_WALK_DURATION, PIECE_INTERVAL)
 _CARRY = PieceTrajectory(CARRY_DURATION, 0.0, CARRY_DURATION, PIECE_INTERVAL, arc_height=ARC_HEIGHT)
@@ -51,14 +54,20 @@ _OUTSIDE_PIT = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
 class GueulesNoiresAnimation(SceneAnimation[ViewState, State, Event]):
-    """Animation of events: the cage rides, the shift clock turns, vehicles drive off, tiles slide in, workers walk."""
+    """Animation of the events of a turn.
+
+    The cage rides, the shift clock turns, vehicles drive off, tiles slide in, and workers walk.
+    """
 
     def __init__(self, art: Art) -> None:
         self._art = art
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Merges events that are shown together: workers that replace others, and all cubes of a new tile."""
+        """Merges events that are shown together.
+
+        They are: replaced workers with the workers that replace them, and all cubes of a new tile.
+        """
         narrated = list(narration)
         following = [*(event for event, _ in narrated), None][1:]
         for (event, state), after in zip(narrated, following, strict=True):
@@ -170,14 +179,14 @@ def _ride_cage(last: ViewState, surface: AnimationSurface, geometry: Geometry, s
 
 
 def in_out_sine(t: float) -> float:
-    """Easing with a soft start and end."""
+    """Easing function of a motion that starts and ends slowly."""
     return (1 - math.cos(math.pi * t)) / 2
 
 
 def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> PieceTrajectory:
     """Returns the trajectory of a piece from `origin` to `target`.
 
-    Both are names of places or supplies; "" means off the table.
+    Both are names of places or supplies; "" means outside the table.
     """
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
@@ -207,7 +216,7 @@ def trajectory_of(geometry: Geometry, state: State, kind: str, origin: str, targ
 
 
 def canteen_route(geometry: Geometry, state: State, space: str) -> tuple[Point, ...]:
-    """Returns the corners of a worker's route to the canteen: out at the foot of its building, then along the yard."""
+    """Returns the corners of a worker's route to the canteen: out of the building at its foot, then along the yard."""
     number = elements.SPACE_BY_ELEMENT.get(space)
     if number is None or number == BANK:
         return ()

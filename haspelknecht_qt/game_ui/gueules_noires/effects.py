@@ -30,30 +30,42 @@ from haspelknecht_qt.table.trajectory import Easing, in_out_cubic, in_quadratic,
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 HAND, MARKER = "clock.hand", "clock.marker"
-"""Names of two rotating painted layers: the hand of the shift clock, and the scoring marker."""
+"""Names of two painted layers that are rotated: the hand of the shift clock, and the scoring marker."""
 HAND_DURATION, MARKER_DURATION_PER_ELEMENT, MAX_TIMED_ELEMENTS = 700.0, 120.0, 4
-"""Durations in ms of the clock hand's turn, and of the scoring marker's move by one element (up to a maximum)."""
+"""Duration of the turn of the clock's hand, duration of the scoring marker's move by one element, and a limit.
+
+Durations are in ms. A move by more than `MAX_TIMED_ELEMENTS` elements takes no longer.
+"""
 ROW_PAUSE, PRIZE_DURATION = 260.0, 420.0
-"""Pause before the scoring of an element, and duration of a prize's flight to its winner, in ms."""
+"""Pause before an element is scored, and duration of a prize's flight to its winner, in ms."""
 SLIDE_DURATION, LAMP_DURATION = 300.0, 160.0
-"""Durations in ms: a bought tile slides into the mine, and then its lamp is switched on."""
+"""Durations in ms of a bought tile's slide into the mine, and of the lighting of its lamp afterwards."""
 ROCK_DURATION, ROCK_ANGLE = 160.0, 2.0
-"""Rocking of a minecart: duration in ms, and angle to either side in degrees."""
+"""Duration of a minecart's rocking in ms, and its angle to either side in degrees."""
 _TUB_SIZE, _WHEELS_DEPTH = 60.0, 24.0
-"""Side of a square around a minecart, and distance from its origin down to its wheels. In units of the minecart's drawing."""
+"""Side of a square around a minecart, and distance from its origin down to its wheels.
+
+Both are in units of the minecart's drawing.
+"""
 NOTE_DURATION, NOTE_INTERVAL, MAX_NOTES = 180.0, 90.0, 3
-"""Bank notes on their way to a player: duration and interval between two notes, in ms, and maximum number of notes."""
+"""Duration of a bank note's way to a player, interval between two notes, and maximum number of notes.
+
+Duration and interval are in ms.
+"""
 DRIVE_DURATION, DRIVE_LENGTH = 420.0, 190.0
-"""Drive of a vehicle that leaves with a delivered order: duration in ms, and length in units of the mine's drawing."""
+"""Duration in ms and length of the drive of a vehicle that leaves with a delivered order.
+
+The length is in units of the mine's drawing.
+"""
 DRIFT_LENGTH, DRIFT_DURATION = 40.0, 1400.0
-"""Drift of the smoke: length in units of the mine's drawing, and duration in ms."""
+"""Length of the smoke's drift in units of the mine's drawing, and its duration in ms."""
 _VEHICLE_ON_DARK = {"vehicle": "back_mark", "cut": "outline"}
-"""Colour tokens of a vehicle's drawing, replaced by colours that suit the dark board of orders."""
+"""Colour tokens in the drawing of a vehicle, with the tokens that replace them on the dark board of orders."""
 _NOTE_WIDTH, _VEHICLE_WIDTH, _SHIELD_HEIGHT = 40.0, 58.0, 27.0
 """Sizes of moving pictures.
 
-The width of a bank note is in units of the mine's drawing. The width of a vehicle is for a card that is 100 wide. The
-height of a shield is in scene units.
+`_NOTE_WIDTH` is in units of the mine's drawing. `_VEHICLE_WIDTH` is for a card that is 100 wide. `_SHIELD_HEIGHT` is in
+scene units.
 """
 
 
@@ -69,8 +81,8 @@ def animate_pixmap(
 ) -> Motion:
     """Moves a picture along a straight line and removes it at the end.
 
-    `way` has the first and the last position of its centre, in scene units. `fades` maps the progress (0 to 1) to the
-    opacity.
+    `way` is the first and the last position of the picture's centre, in scene units. `fades` maps the progress (0 to 1)
+    to the opacity.
     """
     item = _transient_item(surface, pixmap)
     start, end = way
@@ -227,7 +239,7 @@ def drift_smoke(surface: AnimationSurface, geometry: Geometry) -> Iterable[Motio
     return ()
 
 
-# The tile
+# Bought tiles
 
 
 def bought_tile_position(geometry: Geometry, view_state: ViewState, face: int) -> TilePosition:
@@ -281,7 +293,10 @@ def open_minecarts(surface: AnimationSurface) -> Iterable[Motion]:
 
 
 def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: Geometry) -> Batch:
-    """Rocks once the newly filled minecarts of the last bought tile. The animation of the turn does not wait."""
+    """Rocks the minecarts of the tile bought last that were just filled, once.
+
+    The animation of the turn does not wait for the end of the rocking.
+    """
     bought = view_state.details.bought
     prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
     empty: list[tuple[str, tuple[float, float]]] = []
@@ -305,7 +320,10 @@ def rock_minecarts(view_state: ViewState, surface: AnimationSurface, geometry: G
 def _rock_motion(
     surface: AnimationSurface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
 ) -> Motion:
-    """Rocks a minecart and its cubes on its wheels. `cart` is the minecart's origin in units of the mine's drawing."""
+    """Returns the motion that rocks a minecart and its cubes on its wheels.
+
+    `cart` is the minecart's origin in units of the mine's drawing.
+    """
     zoom = geometry.zoom * CART_ZOOM
     size = _TUB_SIZE * zoom
     canvas = surface.sheets.canvas(Box(-size / 2, -size / 2, size, size))

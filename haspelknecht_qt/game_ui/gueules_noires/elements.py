@@ -6,15 +6,18 @@ elements and those of the viewer have plain names ("stock"). Names of the other 
 
     space.factory-2  a worker space with the tile or card on it, by its id in the data
     bank  canteen  clock                 places of the yard
-    element.3                            an element of the shift clock in the list of majorities, from 1
+    element.3                            a row in the list of majorities: an element of the shift clock, from 1
     stack.tiles  stack.orders            the face-down stacks
     supply  supply.grey                  the general supply, and its cubes of a colour
     order.truck-03                       a card: an outstanding order, or one to choose from
     cell.truck-03.grey                   the free order spots of a colour on one of the player's cards
     hand.1                               a piece drawn in a draw-5, in the order of drawing, from 1
     top  under                           sides of the stack for putting a drawn piece back
-    crew  francs  orders  delivered      the player's workers, francs, outstanding orders, delivered cards
-    mine  foot  cage                     the pit, its balance, the cage as a piece
+    crew  francs                         the player's workers, and the player's francs
+    orders  delivered                    the player's outstanding orders, and the player's delivered cards
+    mine                                 the pit
+    foot                                 the balance of the pit, below it
+    cage                                 the cage, which can be picked up
     surface  level.3                     levels to which the cage can go
     cart.3.grey                          cubes of a colour on the minecarts of a level
     waiting                              the minecart that waits for a substitute cube
@@ -23,7 +26,8 @@ elements and those of the viewer have plain names ("stock"). Names of the other 
     cagecube.grey.2  stockcube.grey.2    the second cube of a colour in cage or storage, while the first is held (GA5)
     pair                                 button for choosing two cubes for one spot (GA5)
     all                                  all pieces left of a draw-5, to be put back in their order
-    stop  take_none                      buttons
+    stop                                 button for ending the extraction
+    take_none                            button for taking none of the drawn pieces
     seat.2  seat.2.stock                 another player's card, and a place on it
 """
 
@@ -45,12 +49,12 @@ opponent_board_prefix, is_on_opponent_board, plain = (
     common_elements.is_on_opponent_board,
     common_elements.plain,
 )
-"""Functions for element names that are the same on the tables of all games."""
+"""Functions for the element names of other players' boards, which are the same on the tables of all games."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
 LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
 ELEMENT = "element"
-"""Kind of the elements of the shift clock."""
+"""Kind of the elements that stand for elements of the shift clock."""
 
 BANK: Final = "bank"
 CANTEEN: Final = "canteen"
@@ -71,7 +75,10 @@ PAIR: Final = "pair"
 ALL: Final = "all"
 
 SHAFT: Final = "shaft"
-"""Name of the row of levels to which the cage can go. The mouse wheel moves the keyboard focus through this row."""
+"""Name of the row of levels to which the cage can go.
+
+The mouse wheel moves the keyboard focus from level to level in this row.
+"""
 
 STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"
@@ -82,31 +89,31 @@ STACK_BY_ELEMENT = {element: stacked for stacked, element in STACKS.items()}
 PUTS = {StackSide.TOP: TOP, StackSide.UNDER: UNDER}
 SIDE_BY_ELEMENT = {element: put for put, element in PUTS.items()}
 COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
-"""Maps the colour words in element names to colours."""
+"""Colours by the colour words in element names."""
 
 
 def space(number: int) -> str:
-    """Returns the element name of a worker space, or of the bank."""
+    """Returns the element name of a worker space or of the bank."""
     return BANK if number == BANK_NUMBER else f"{SPACE}.{SPACE_IDS[number]}"
 
 
 def order(number: int) -> str:
-    """Returns the element name of an order card; `number` is the number of the order."""
+    """Returns the element name of the order card with this number."""
     return f"{ORDER}.{ORDER_IDS[number]}"
 
 
 def cell(number: int, colour: Colour) -> str:
-    """Returns the element name of an order's free spots of one colour; `number` is the number of the order."""
+    """Returns the element name of the free spots of one colour on the order with this number."""
     return cell_on(order(number), colour)
 
 
 def cell_on(card: str, colour: Colour) -> str:
-    """Returns the element name of the free order spots of a colour. `card` is the element name of their card."""
+    """Returns the element name of the free order spots of a colour on the card whose element name is `card`."""
     return f"{CELL}.{split(card)[1]}.{colour.word}"
 
 
 def hand(place: int) -> str:
-    """Returns the element name of a drawn piece; `place` is its index among the drawn pieces, from 0."""
+    """Returns the element name of a drawn piece. `place` is the piece's index among the drawn pieces, from 0."""
     return f"{HAND}.{place + 1}"
 
 
@@ -131,29 +138,35 @@ def cube(source: Source) -> str:
 
 
 def second_cube(source: Source) -> str:
-    """Returns the element name of the second cube of a colour, needed while the first of a pair is held (GA5)."""
+    """Returns the element name of the second cube of a colour.
+
+    It is needed while the first cube of a pair is held (GA5).
+    """
     return f"{cube(source)}.2"
 
 
 def element(number: int) -> str:
-    """Returns the element name for an entry of the shift clock's list; `number` counts from 0."""
+    """Returns the element name of an element of the shift clock; `number` counts from 0."""
     return f"{ELEMENT}.{number + 1}"
 
 
 SPACE_BY_ELEMENT = {space(number): number for number in (*range(len(SPACE_IDS)), BANK_NUMBER)}
-"""Numbers of worker spaces and of the bank by their element names. The other tables below are of the same kind."""
+"""Number of the worker space (or of the bank), by element name.
+
+The tables below also map element names to parts of their meaning.
+"""
 CELL_BY_ELEMENT = {cell(number, colour): (number, colour) for number in range(len(ORDER_IDS)) for colour in Colour}
-"""Order number and colour of free order spots."""
+"""Number of the order and colour of the free order spots, by element name."""
 ORDER_BY_ELEMENT = {
     **{order(number): number for number in range(len(ORDER_IDS))},
     **{element: number for element, (number, _) in CELL_BY_ELEMENT.items()},
 }
-"""Number of the order to which a card, or a spot on it, belongs."""
+"""Number of the order, by the element name of its card or of its free order spots."""
 HAND_BY_ELEMENT = {hand(place): place for place in range(DRAWN_AT_ONCE)}
 LEVEL_BY_ELEMENT = {level(number): number for number in (SURFACE_LEVEL, *(colour.level for colour in Colour))}
 CART_BY_ELEMENT = {cart(own.level, colour): (own.level, colour) for own in Colour for colour in Colour}
-"""Level of minecarts, which has a colour of its own, and colour of the cubes on them."""
+"""Level of the minecarts and colour of the cubes on them, by element name."""
 SUPPLY_BY_ELEMENT = {supply(colour): colour for colour in Colour}
 SOURCE_BY_ELEMENT = {name(source): source for source in Source for name in (cube, second_cube)}
 NUMBER_BY_ELEMENT = {element(number): number for number in range(len(ELEMENTS))}
-"""Numbers of the elements of the shift clock."""
+"""Number of the element of the shift clock, from 0, by element name."""

@@ -38,11 +38,11 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """Returns the game UI.
+    """Returns the game UI of Gueules Noires.
 
-    New matches use the values printed on the components of `game`, which the user may have corrected. Records use those
-    of `records`. `refused` is the error in the user's corrections; None if they are in use. `bot_factories` returns the
-    factories of the bots, and `find_ladder` the measured strength of the bots.
+    New matches use the values printed on the components of `game`, which the user may have corrected. Records use the
+    uncorrected values of `records`. `refused` is the error in the user's corrections, or None if there is no error.
+    `bot_factories` returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, messages, rules = make_texts(game), GueulesNoiresMessages(), GueulesNoiresRules(game.components)
     return GameUi(
@@ -87,7 +87,10 @@ def _view_label() -> str:
 
 
 class GueulesNoiresMessages(QObject):
-    """Messages that only this game has. Texts are looked up at each call, so the language may change at any time."""
+    """Messages that only this game has.
+
+    Each call translates its message, because the language may change at any time.
+    """
 
     def of_setup(self, error: BaseException) -> str | None:
         """Returns the reason why a set-up is refused; None if `error` is of another kind."""
@@ -98,13 +101,13 @@ class GueulesNoiresMessages(QObject):
         return self.tr("A tile or card has been drawn since: in this game you can undo only as far as the last draw.")
 
     def of_components(self, error: DataError) -> str:
-        """Returns the message that the user's corrections of printed values have an error and are not in use."""
+        """Returns the message that the user's corrections of printed values contain an error and are not used."""
         return self.tr("Your corrected printed values are not in use. {reason}").format(
             reason=error_texts.of_data(error, translate)
         )
 
     def of_corrections(self, count: int) -> str:
-        """Returns the message that `count` of the user's corrections of printed values are in use."""
+        """Returns the message that `count` corrections of printed values by the user are used."""
         return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
 
 

@@ -1,6 +1,7 @@
-"""Painter of the table of Gueules Noires. It paints a view state onto sheets, the painted layers of the scene.
+"""Painter of the table of Gueules Noires.
 
-Each sheet gets only the part of the view state that it shows. So a change repaints only the sheets that show it.
+It paints a view state onto sheets, which are the painted layers of the scene. Each sheet gets only the part of the view
+state that it shows. So a change repaints only the sheets that show it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from haspelknecht_qt.table.window_plan import Box
 ROPES, SHEAVE = "ropes", "sheave"
 """Names of the painted layers that move while the cage rides."""
 _IRON = (960.0, 480.0)
-"""Size of the iron texture that is repeated over the table, in units of its drawing."""
+"""Size at which the iron texture is repeated over the table, in units of the texture's drawing."""
 C = TypeVar("C", bound=Hashable)
 """Values on which one painted part of the yard depends."""
 _MARGIN = 8.0
@@ -75,7 +76,7 @@ class TablePainter(ScenePainter[ViewState]):
     def _paint_turning_clock(
         self, sheets: PaintedSheets, view_state: ViewState, clock: majorities.ClockPicture
     ) -> None:
-        """Paints the turning parts of the shift clock (hand and scoring marker), each on a layer of its own."""
+        """Paints the turning parts of the shift clock: hand and scoring marker, each on its own layer."""
         box = majorities.layout(view_state.regions, len(view_state.seats), clock.shift).clock_box
         shift, marker = clock.shift, majorities.marked_element(clock)
         for name, above, shown, paint in (
@@ -139,9 +140,9 @@ class TablePainter(ScenePainter[ViewState]):
                 sheets.show(name, layer, box.grown(_MARGIN), key, paint, geometry, content)
 
         show("bank.plate", "bank", Layer.BOARD + 1, shown.bank_state, yard.paint_bank)
-        show("bank", "bank", Layer.CAPTION, shown.bank, yard.paint_bank_captions)
-        show("canteen", "canteen", Layer.OUTCOME, shown.canteen, yard.paint_canteen)
-        show("supply", "supply", Layer.CAPTION, shown.supply, yard.paint_supply)
+        show("bank", "bank", Layer.CAPTION, shown.bank_workers, yard.paint_bank_captions)
+        show("canteen", "canteen", Layer.OUTCOME, shown.canteen_workers, yard.paint_canteen)
+        show("supply", "supply", Layer.CAPTION, shown.supply_counts, yard.paint_supply)
 
     # The large mine on the table
 
@@ -156,7 +157,7 @@ class TablePainter(ScenePainter[ViewState]):
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
-            ("checks", Layer.OUTCOME, mine.paint_checks),
+            ("checks", Layer.OUTCOME, mine.paint_check_marks),
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
@@ -181,15 +182,18 @@ class TablePainter(ScenePainter[ViewState]):
             sheets.hide("pair")
             return
         box = places.pair_button_box(geometry)
-        sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair, geometry, box)
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, mine.paint_pair_button, geometry, box)
 
     def _paint_diamonds(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a diamond at each value printed on the components that was reconstructed."""
+        """Paints a diamond at each value that was reconstructed because its print on the components is unknown."""
         components = view_state.state.box.components
         boxes = tuple(
-            (geometry.regions.on_board(mine.diamond(geometry, components, colour)), components.printed_minecart[colour])
+            (
+                geometry.regions.on_board(mine.diamond_box(geometry, components, colour)),
+                components.printed_minecart[colour],
+            )
             for colour in Colour
-            if mine.is_guessed(components, colour)
+            if mine.is_printed_side_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:
@@ -200,7 +204,7 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
     def _paint_opponent_sign(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints a sign with the owner's name on the large mine if it is another player's."""
+        """Paints a sign with the owner's name on the large mine, if the mine belongs to another player."""
         if not view_state.is_opponent_board:
             sheets.hide("guest")
             return
@@ -214,7 +218,7 @@ class TablePainter(ScenePainter[ViewState]):
 
         sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
 
-    # Hints
+    # Hints and previews
 
     @override
     def paint_hints(self, sheets: PaintedSheets, view_state: ViewState) -> None:
@@ -231,7 +235,10 @@ class TablePainter(ScenePainter[ViewState]):
         sheets.show("levels", Layer.OUTCOME, shaft, content, previews.paint_levels, geometry, levels)
 
     def _paint_numbers(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
-        """Paints numbers on drawn pieces while all of them are about to be put back: they will be drawn in this order."""
+        """Paints numbers on drawn pieces while the player is about to put all of them back.
+
+        The pieces will be drawn again in the order of these numbers.
+        """
         is_asked = elements.ALL in (*view_state.details.path, *view_state.details.hovered)
         found = places.tray_of(geometry, places_key(view_state)) if is_asked else None
         if found is None:
@@ -258,7 +265,7 @@ class TablePainter(ScenePainter[ViewState]):
         player = view_state.state.players[view_state.viewer]
         if (level := preview.level) is not None:
             box = geometry.regions.on_board(geometry.cage_box(level)).grown(_MARGIN)
-            sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_ghost, geometry, level)
+            sheets.show("preview.cage", Layer.TINT + 1, box, (level, board), previews.paint_pale_cage, geometry, level)
         if preview.face is not None:
             printed = view_state.state.box.components.printed_minecart
             box = previews.new_tile_box(geometry, printed, player, preview.face)

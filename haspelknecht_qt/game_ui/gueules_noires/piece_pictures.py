@@ -24,7 +24,7 @@ _SHEET = "pieces"
 class PiecePictures(ScenePictures):
     """Pictures of pieces by kind, size and pixel ratio.
 
-    The cache of all drawings keeps them, and drops the oldest ones.
+    The cache of all drawings stores them, and drops those that were not used for the longest time.
     """
 
     def __init__(self, art: Art, fonts: Fonts) -> None:
@@ -82,7 +82,7 @@ class PiecePictures(ScenePictures):
         return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
 
     def _scaled_drawing(self, element: str, zoom: float, ratio: float) -> QPixmap:
-        """Returns a drawing in the size of the piece."""
+        """Returns a drawing scaled to the size of the piece."""
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
     def _painted_picture(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:

@@ -1,7 +1,7 @@
-"""Pieces of Gueules Noires: where they lie in a state, and how they move during an event.
+"""Pieces of Gueules Noires: their places in a state, and their movements during an event.
 
 The "mine in front" is the large mine on the table. Its places have plain names such as "crew". If it is another
-player's, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
+player's mine, the names begin with "guest.". On the small cards of the other players, only workers are pieces.
 
 Kinds of pieces: "worker.madder", "coal.grey", "cage", "tile.grey-2-lit", "order.truck-03", "back.tiles".
 """
@@ -36,7 +36,10 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePieces
 
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
-"""Kinds of places: tile or card on a worker space, outstanding order, order spot, cubes in the cage, bank, and canteen.
+"""Kinds of places.
+
+`LOT` is the tile or card on a worker space, `CARD` an outstanding order, `SPOT` an order spot. `LOAD` has the cubes in
+the cage, `TILL` is the bank, `BENCH` the canteen.
 """
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
 CAGE = "cage"
@@ -44,11 +47,11 @@ LEVELS = range(SURFACE, len(Colour) + 1)
 COAL_KINDS = tuple(f"{COAL}.{colour}" for colour in COLOURS)
 TILE_KINDS = tuple(f"{TILE}.{name}" for name in TILE_IDS)
 ORDER_KINDS = tuple(f"{ORDER}.{name}" for name in ORDER_IDS)
-"""Kinds of pieces for coal cubes by colour, for tunnel tiles by face, and for order cards by number."""
+"""Kinds of pieces: of coal cubes by colour, of tunnel tiles by face, and of order cards by number."""
 _HAND = tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))
 
 _MAX_REMEMBERED_POSITIONS = 400
-"""Maximum number of positions whose filled minecarts are remembered; an animation never shows as many at once."""
+"""Maximum number of positions whose filled minecarts are stored. An animation never shows as many positions at once."""
 
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps the name of each place to the kinds of the pieces on it, in order."""
@@ -60,7 +63,10 @@ def worker_kind(colour: str) -> str:
 
 
 def drawn_kind(stacked: StackKind, kind: int) -> str:
-    """Returns the kind of piece for a tile or card drawn from a stack; that of its back if the face is unknown."""
+    """Returns the kind of piece for a tile or card drawn from a stack.
+
+    If its face is unknown, this is the kind of piece of its back.
+    """
     if kind == UNKNOWN:
         return f"{BACK}.{stacked.name.lower()}"
     return TILE_KINDS[kind] if stacked is StackKind.TILES else ORDER_KINDS[kind]
@@ -87,7 +93,7 @@ def spot_place(number: int, place: int) -> str:
 
 
 def is_hand_shown(state: State) -> bool:
-    """Whether the tiles or cards that a player has drawn (draw-5) are shown on the table."""
+    """Whether the tiles or cards that a player has drawn in a draw-5 are shown on the table."""
     return bool(state.hand) and state.step in {Step.LOOK, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 
@@ -122,7 +128,7 @@ def _lot_pieces(state: State, space: int) -> tuple[str, ...]:
 
 
 def _tray_pieces(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields the names of the places in the tray, each with the pieces on it."""
+    """Yields each place of the tray: its name and the pieces on it."""
     if is_hand_shown(state):
         stacked = draw_five.stack_kind(state)
         for place, kind in enumerate(state.hand):
@@ -155,7 +161,10 @@ def _coal_kinds(counts: Sequence[int]) -> tuple[str, ...]:
 
 
 def _cubes_in_cage(player: Player, snapshot: PieceSnapshot, prefix: str) -> tuple[str, ...]:
-    """Returns the cubes in the cage: first those that were in it before, in their order, then the new ones."""
+    """Returns the colours of the cubes in the cage.
+
+    The cubes that were in the cage before come first, in their order; then come the new cubes.
+    """
     lies = next((kinds for level in LEVELS if (kinds := snapshot.pieces.get(f"{prefix}{load_place(level)}"))), ())
     left = {COAL_KINDS[colour]: player.cage[colour] for colour in Colour}
     stays = []
@@ -191,7 +200,7 @@ def _coal_on_minecarts(view_state: ViewState, snapshot: PieceSnapshot | None, pr
 
 
 def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
-    """Returns the minecarts of the tile bought last if it is on this level of the large mine; empty otherwise."""
+    """Returns the minecarts of the tile bought last; empty if this tile is not on this level of the large mine."""
     bought = view_state.details.bought
     if bought is None or bought.seat != view_state.on_board or mine_layout.level_of_face(bought.face) != level:
         return ()
@@ -202,7 +211,10 @@ def bought_minecarts(view_state: ViewState, level: int) -> tuple[str, ...]:
 
 @cache
 def _source_of(place: str, kind: str) -> str:
-    """Returns the element to point at for a piece of this kind in this place. Cached, because it is needed often."""
+    """Returns the element that a player points at to take a piece of this kind from this place.
+
+    The result is cached because it is needed often.
+    """
     prefix = elements.opponent_board_prefix(is_opponent_board=elements.is_on_opponent_board(place))
     return prefix + _source_in(elements.plain(place), kind)
 
@@ -227,7 +239,7 @@ _SINGLE_ELEMENTS = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CA
 
 
 def element_of_place(place: str) -> str:
-    """Returns the element to which a place belongs. Often, element and place have the same name."""
+    """Returns the element to which a place belongs. Often, both have the same name."""
     kind, rest = elements.split(place)
     level = mine_layout.level_of_minecart(place)
     if level is not None:
@@ -254,7 +266,10 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
         return wanted
 
     def filled_minecarts(self, state: State) -> tuple[str, ...]:
-        """Returns the minecarts with a cube in the last layout for `state`. The state itself only counts cubes."""
+        """Returns the minecarts that have a cube, according to the layout made last for `state`.
+
+        The state only counts cubes and does not say which minecarts have them.
+        """
         _, loaded = self._filled_minecarts.get(id(state), (state, ()))
         return loaded
 
@@ -264,7 +279,10 @@ class GueulesNoiresPieces(ScenePieces[ViewState, Event]):
 
     @override
     def second_source_of(self, element: str) -> str:
-        """Returns the element for a second cube from the same source: a pair may go on an order spot (GA5)."""
+        """Returns the element for a second cube from the same source.
+
+        It is needed when two cubes go on one order spot (GA5).
+        """
         source = elements.SOURCE_BY_ELEMENT.get(element)
         return element if source is None else elements.second_cube(source)
 

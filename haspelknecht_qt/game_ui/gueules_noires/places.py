@@ -1,4 +1,4 @@
-"""Places of the table: elements with their outlines, and the slots (positions) of the pieces on them.
+"""Places of the table: elements with their outlines, and the positions ("slots") of the pieces on them.
 
 Positions are taken from the drawings. `PlacesKey` contains everything on which the outlines depend. The places are made
 again only when this key changes.
@@ -33,7 +33,10 @@ from haspelknecht_qt.table.window_plan import Box
 
 COAL_WIDTH_IN_STOCK = 28.0
 COAL_WIDTH_IN_SUPPLY = (21.0, 22.0)
-"""Widths of a cube in the general supply, in units of the drawing: in the wide yard, and in the small yard."""
+"""Width of a cube in the general supply in the wide yard, and in the small yard.
+
+Both are in units of the yard's drawing.
+"""
 COAL_SHARE_OF_SPOT = 0.94
 """Width of a single cube on an order spot, as a share of the spot's width."""
 PAIRED_COAL_SHARE_OF_SPOT = 0.66
@@ -52,7 +55,8 @@ def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
 class GueulesNoiresPlaces(ScenePlaces[ViewState]):
     """Places of the table.
 
-    Outlines at rest look alike in all places, because the boards themselves show which places are open, closed or done.
+    Outlines have the same style in all places while nothing is held. The boards themselves show which places are open,
+    closed or done.
     """
 
     def __init__(self, art: Art) -> None:
@@ -246,8 +250,8 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, geometry.mine_box("francs"))
         yield self._place(self._key.prefix + elements.STOCK, geometry.mine_box("stock"))
         for colour in Colour:
-            # A click on the cube chooses the second cube of a pair (GA5), a click beside it the storage. So the box
-            # fits the cube.
+            # A click on the cube chooses the second cube of a pair (GA5). A click beside the cube chooses the storage.
+            # So the box of the second cube is only as large as the cube.
             box = geometry.mine_box(f"stock.{colour.word}")
             yield self._place(
                 self._key.prefix + elements.cube(Source(len(Colour) + colour)),

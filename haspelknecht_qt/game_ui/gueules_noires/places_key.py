@@ -1,4 +1,4 @@
-"""Key of the table's places: the values on which their outlines depend. A new key means new places."""
+"""Key of the table's places: the values on which their outlines depend. The places are made again for a new key."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlacesKey:
     players: int
     shift: int
     prefix: str
-    """First part of the names of places in the large mine: "" if it is the viewer's own."""
+    """Beginning of the names of places in the large mine; "" if the mine is the viewer's own."""
     level: int
     tiles: tuple[int, ...]
     many_workers: bool
@@ -34,15 +34,15 @@ class PlacesKey:
     space_costs: tuple[int, ...]
     """Numbers of workers that the open worker spaces cost."""
     drawn_count: int
-    """Number of drawn pieces to choose from (draw-5); `stacked` is their stack."""
+    """Number of drawn pieces to choose from in a draw-5. `stacked` is the stack from which they come."""
     stacked: StackKind | None
     display: tuple[int, ...]
     """Orders to choose from in the draft."""
     asked: tuple[int, ...]
-    """Seats whose bots can be asked for the reasons of their moves."""
+    """Seats of bots from which the reasons of their moves can be requested."""
     step: Step
     can_pair: bool
-    """Whether two cubes can go on one order spot."""
+    """Whether a legal move puts two cubes on one order spot."""
 
 
 def places_key(view_state: ViewState) -> PlacesKey:
@@ -76,6 +76,6 @@ def waiting_minecart(view_state: ViewState) -> str:
     state = view_state.state
     if state.step is not Step.SUBSTITUTE or state.seat != view_state.on_board or not state.to_load:
         return ""
-    # While both minecarts of the tile are still to be loaded, the first one waits. Afterwards the second one waits.
+    # While both minecarts of the tile are empty, the first one waits. Afterwards the second one waits.
     reached = 1 if state.to_load > 1 else 2
     return next(reversed(pieces.bought_minecarts(view_state, state.loading + 1)[:reached]), "")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class GueulesNoiresPlugin(GamePlugin["GueulesNoires", "Components"]):
-    """Loads the modules of the game when the game is needed."""
+    """Loads the modules of the game when a window needs them."""
 
     name = "gueules_noires"
     weights = "learned.json"

@@ -1,11 +1,13 @@
-"""Pointing: sequences of elements ("paths") that stand for each legal move, and what other sequences probably mean.
+"""Pointing: sequences of elements ("paths") that stand for each legal move, and probable meanings of other sequences.
 
 An element is a place, a group of pieces or a button of the table. A path lists the elements that the player points at,
-one after the other. Paths are the same for mouse, touch and keyboard. The first path of a move is that of dragging a
-piece. A second path is the target alone if it is unambiguous (a worker space, a level for the cage). The module knows
-the rules only through the engine.
+one after the other. Paths are the same for mouse, touch and keyboard.
 
-The module has no state and itself implements the protocol `ui.contracts.Pointing`.
+The first path of a move is that of dragging a piece. A second path is the target alone if it is unambiguous (a worker
+space, a level for the cage).
+
+The module knows the rules only through the engine. It has no state and itself implements the protocol
+`ui.contracts.Pointing`.
 """
 
 from __future__ import annotations
@@ -22,19 +24,22 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.STOP,)
-"""Buttons that end a step."""
+"""Names of buttons that end a step."""
 
 choices = (elements.TAKE_NONE,)
-"""Buttons of the prompt that do not end a step."""
+"""Names of buttons of the prompt that do not end a step."""
 
 upper_table_steps = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
-"""Steps whose moves are made in the yard, the upper part of the table. Moves of other steps are made in the mine."""
+"""Steps whose moves are made in the yard, the upper part of the table.
+
+Moves of other steps are made in the mine.
+"""
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns pairs of path and legal move, in the order of the moves.
+    """Returns pairs (path, legal move), in the order of the moves.
 
-    A move may have several paths, a chance move none.
+    A move may have several paths. A chance move has none.
     """
     return [(path, move) for move in legal_moves for path in _paths(state, move)]
 
@@ -45,7 +50,10 @@ def ends_step(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, _move: moves.Move) -> list[Path]:
-    """Returns no paths, because moves of cage and cubes are only undone in reverse order, never singly taken back."""
+    """Returns no paths, because a single earlier move cannot be taken back.
+
+    Moves of cage and cubes are only undone in reverse order.
+    """
     return []
 
 
@@ -76,9 +84,9 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
-    """Returns the paths for two cubes on one order spot, in either order; two equal cubes have one path.
+    """Returns the paths for two cubes on one order spot, in both orders; only one path for two equal cubes.
 
-    Each path also exists with `elements.PAIR` before it: after this button, only pairs can be chosen.
+    Each of these paths also exists with `elements.PAIR` before it. After this button, only pairs can be chosen.
     """
     if one == other:
         found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
@@ -103,15 +111,17 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_from_hand(state: State, kind: int, target: str) -> list[Path]:
-    """Returns a path from every drawn tile or card of this kind."""
+    """Returns a path from each drawn tile or card of this kind."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
 
 
 def _paths_of_whole_hand(state: State, side: StackSide, kind: int) -> list[Path]:
     """Returns the path for putting back all drawn pieces at once, as a list.
 
-    The list is empty if the first piece to be put back is not of the kind `kind`. Later draws bring the pieces in the
-    same order as now. So on top of the stack, the first piece is put back last; under the stack, it is put back first.
+    The list is empty if the first piece to be put back is not of the kind `kind`.
+
+    Later draws bring the pieces in the same order as now. So on top of the stack, the first piece is put back last.
+    Under the stack, it is put back first.
     """
     return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
 
@@ -123,47 +133,56 @@ def _first_back(side: StackSide) -> int:
 
 @unique
 class PointingMistake(Mistake):
-    """Mistakes in pointing: a sequence of places that stands for no move, or a wrong sequence for a legal move.
+    """Mistakes in pointing: a path stands for no move, or is a wrong path for a legal move.
 
-    The value is the id of the rule to read. If two mistakes share a rule, a letter is appended.
+    The value is the id of the rule to read. If two mistakes share a rule, a letter is added to it.
     """
 
     NOT_ON_A_SPACE = "GT1"
-    """Workers can only be placed on worker spaces or in the bank."""
+    """Workers were put on a place that is neither a worker space nor the bank."""
     CANTEEN = "GT2"
-    """Players do not send workers to the canteen themselves."""
+    """Workers were put into the canteen, to which only replaced workers go."""
     OTHERS_WORKERS = "GT1a"
     """Another player's workers were pointed at."""
     OTHER_MINE = "GT1b"
-    """Another player's element, other than workers, was pointed at."""
+    """Another player's element was pointed at, but no workers."""
     TILE = "GA1"
-    """A tile in the factory is bought by placing workers, not by dragging the tile."""
+    """A tile in the factory was dragged. It is bought by placing workers."""
     ORDER = "GA9"
-    """A card on an order space is taken by placing workers, not by dragging the card."""
+    """A card on an order space was dragged. It is taken by placing workers."""
     OUTSTANDING = "GA7"
-    """An outstanding order is delivered by placing workers, not by dragging the card."""
+    """An outstanding order was dragged. It is delivered by placing workers."""
     STAYS = "GA6"
-    """Cubes on an order stay there."""
+    """A cube on an order was dragged, but it must stay there."""
     OTHER_LEVEL = "GA12"
-    """Coal can only be loaded at the level of the cage."""
+    """Coal was taken at a level other than that of the cage."""
     OTHER_COLOUR = "GA13"
-    """A single cube cannot fill an order spot of another colour."""
+    """A single cube was put on an order spot of another colour."""
     ONE_MORE = "GA5"
-    """The two chosen cubes can only go on an order spot, both together."""
+    """Two cubes were chosen, but not put on an order spot together."""
     PAIR = "GA5a"
-    """No order spot can be filled with two cubes now."""
+    """The button for two cubes was pressed, but no order spot can be filled with two cubes now."""
     CUBE = "GA4"
-    """A cube goes from minecart to cage, from cage to order or storage, or from storage to order."""
+    """A cube was put on a wrong target.
+
+    A cube goes from minecart to cage, from cage to order or storage, or from storage to order.
+    """
     SUBSTITUTE = "GA3"
-    """A substitute cube goes from the general supply to the waiting minecart."""
+    """A cube was taken from the general supply, but not as a substitute for the waiting minecart."""
     HAND = "GA2"
-    """Drawn tiles or cards are taken, or put back on top of the stack or under it."""
+    """Drawn tiles or cards were put on a wrong target.
+
+    They are taken, or put back on top of the stack or under it.
+    """
     NOTHING = "GM2"
-    """Nothing can be done now with what was pointed at."""
+    """The path contains an element with which nothing can be done now."""
 
 
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
-    """Returns the moves that `path` probably means, legal or not, the likeliest first; empty if it means no move."""
+    """Returns the moves that `path` probably means, legal or not, the likeliest first.
+
+    Empty if the path means no move.
+    """
     match path:
         case (elements.STOP,):
             return (moves.STOP,)
@@ -239,7 +258,7 @@ def _intended_cube_move(state: State, path: Path) -> tuple[moves.Move, ...]:
 def _intended_filling(source: Source, target: str) -> tuple[moves.Move, ...]:
     """Returns the move of a cube to an order spot.
 
-    If the player points at a card beside its spots, the spot of the cube's colour is meant.
+    On a card beside its spots, the player means the spot of the cube's colour.
     """
     order = elements.ORDER_BY_ELEMENT.get(target)
     cell = elements.CELL_BY_ELEMENT.get(target)
@@ -299,7 +318,7 @@ def _mistake_of_order(state: State, card: str) -> PointingMistake:
 
 
 def picture(move: moves.Move) -> Picture:
-    """Returns the picture of the piece that a move concerns."""
+    """Returns a picture of the piece that a move is about."""
     match move:
         case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
             return pictures.order(order)

@@ -1,7 +1,7 @@
 """Texts of refused moves, in the words of the rule: the impossible action, and the possible alternatives.
 
-There is one class for each kind of move. The texts do not contain the id of the rule. The window shows it beside the
-text, as a link to the rule.
+Each kind of move has a class. The texts do not contain the id of the rule, because the window shows it beside the text
+as a link.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class GueulesNoiresPointingRefusals(QObject):
     def refusal_text(
         self, state: State, mistake: PointingMistake, path: Path, question: str, names: Sequence[str]
     ) -> RefusalText:
-        """Returns the text for a mistake in pointing; `question` says what is being decided."""
+        """Returns the text for a mistake in pointing. `question` is a sentence about the current decision."""
         match mistake:
             case PointingMistake.NOT_ON_A_SPACE:
                 headline = self.tr("You can place workers only on worker spaces")
@@ -104,7 +104,10 @@ class MiningRefusals(QObject):
     """Texts of refused moves of cage and cubes."""
 
     def refusal_text(self, state: State, move: moves.Move, question: str) -> RefusalText:
-        """Returns the text for an illegal move of cage or cubes; `question` says what is being decided."""
+        """Returns the text for an illegal move of cage or cubes.
+
+        `question` is a sentence about the current decision.
+        """
         if state.step is not Step.EXTRACT:
             is_placing = state.step is Step.PLACE
             text = self.tr("First place workers on a mining space.") if is_placing else question
@@ -185,7 +188,7 @@ class CardRefusals(QObject):
     """Texts of refused moves that take or put back a tile, a card or a substitute cube."""
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
-        """Returns the text for a move that the rule `rule` forbids; `question` says what is being decided."""
+        """Returns the text for a move that `rule` forbids. `question` is a sentence about the current decision."""
         match move:
             case moves.Draft() if state.step is Step.DRAFT:
                 headline = self.tr("This order is not on the table")
@@ -244,7 +247,10 @@ class PlacingRefusals(QObject):
     """Texts of refused placements on worker spaces."""
 
     def refusal_text(self, state: State, space: int, rule: str, question: str) -> RefusalText:
-        """Returns the text for a refused worker space, or the bank; `question` says what is being decided."""
+        """Returns the text for a refused placement on a worker space or in the bank.
+
+        `question` is a sentence about the current decision.
+        """
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")
@@ -279,7 +285,7 @@ class PlacingRefusals(QObject):
 
 
 class GueulesNoiresRefusals(QObject):
-    """Texts for refused moves, and for sequences of places ("paths") that stand for no move."""
+    """Texts for refused moves, and for paths (sequences of elements) that stand for no move."""
 
     def __init__(self, game: GueulesNoires) -> None:
         super().__init__()
@@ -290,7 +296,7 @@ class GueulesNoiresRefusals(QObject):
         self._pointing = GueulesNoiresPointingRefusals()
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
-        """Returns why `move` is refused or, if `move` is None or legal, what is wrong with `path`."""
+        """Returns why `move` is refused. If `move` is None or legal, returns the mistake in `path`."""
         if state.step is Step.OVER:
             return RefusalText(self.tr("The game is over"), self.tr("Watch the replay, or start a new game."))
         question = self._question(state)
@@ -314,7 +320,7 @@ class GueulesNoiresRefusals(QObject):
         return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
     def _question(self, state: State) -> str:
-        """Returns a sentence that says what is being decided."""
+        """Returns a sentence about the current decision."""
         match state.step:
             case Step.DRAFT:
                 return self.tr("First take an order.")

@@ -20,7 +20,10 @@ from haspelknecht_qt.table.window_plan import (
 )
 
 MIN_FINE_PRINT_SCALE = 0.8
-"""Minimum scale of the table at which fine print is painted. Tooltips show the fine print at any scale."""
+"""Minimum scale of the table at which small texts ("fine print") are painted.
+
+Tooltips show these texts at any scale.
+"""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """Width and height of a mine in units of the mine's drawing."""
@@ -30,7 +33,7 @@ SMALL_YARD_SIZE = (984.0, 254.0)
 
 _COLUMN_WIDTH = 316.0
 _MIN_EXTRA_WIDTH_FOR_COLUMN = 270.0
-"""Minimum extra width of the table, in scene units, for a separate column of opponents."""
+"""Minimum extra width of the table, in scene units, for a separate column with the opponents' cards."""
 _GAP = 12.0
 _EDGE_WIDTH = 16.0
 
@@ -81,7 +84,7 @@ def _scaled(region: Box, zoom: float, box: Box) -> Box:
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """Returns the regions for a number of seats in a window of this size in logical pixels."""
+    """Returns the regions for `seats` seats in a window of this size in logical pixels."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
@@ -125,7 +128,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
 def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = width - SMALL_TABLE_SIZE[0]
     high = height - SMALL_TABLE_SIZE[1]
-    # Extra width goes to the opponents. Extra height goes to the mine, limited by its width.
+    # Extra width goes to the opponents' cards. Extra height goes to the mine, as far as its width allows.
     board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
     top = (high - (board_height - 390)) / 2 + 8
     clock = Box(8, top, 216 + spare / 3, 254)

@@ -35,7 +35,7 @@ from haspelknecht_qt.ui.refusals import PointedMoves
 def make_table(
     art: Art, typography: Typography, game: GueulesNoires, texts: GueulesNoiresTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
-    """Returns a table for matches of `game`. `texts` provides its sentences."""
+    """Returns a table for matches of `game`. `texts` are the sentences on the table."""
     pieces, pictures = GueulesNoiresPieces(), PiecePictures(art, Fonts(typography))
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=GueulesNoiresDetails(texts.counting, pictures),
@@ -45,7 +45,7 @@ def make_table(
         painter=TablePainter(art, game, texts, pieces),
         animation=GueulesNoiresAnimation(art),
         texts=GueulesNoiresTableTexts(art, texts),
-        # A path may contain places of pieces. Moves are looked up by the elements to which these places belong.
+        # A path may contain places of pieces. So places are replaced by their elements before a move is looked up.
         moves=PointedMoves(game, pointing, texts.moves, lambda path: tuple(map(element_of_place, path))),
         scores=game.scores,
     )
@@ -53,7 +53,11 @@ def make_table(
 
 
 class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Makes regions and details of view states, and passes the match's printed values to `pictures`."""
+    """Makes regions and details of view states.
+
+    Details are the part of a view state that only this game has. The class also passes the match's printed values to
+    `pictures`.
+    """
 
     def __init__(self, counting: Counting, pictures: PiecePictures) -> None:
         self._counting = counting
@@ -81,8 +85,12 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         bought = None if last is None else last.bought
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
-        covered = None if state.box.shows_delivered_orders else _covered(state, None if last is None else last.covered)
-        return Details(bought=bought, covered=covered, counts_all=self._counting.covered)
+        covered = (
+            None
+            if state.box.shows_delivered_orders
+            else _orders_at_scoring(state, None if last is None else last.covered)
+        )
+        return Details(bought=bought, covered=covered, counts_covered_orders=self._counting.covered)
 
     @override
     def choice_details(self, view_state: ViewState, path: Path, targets: Sequence[str]) -> Details:
@@ -93,10 +101,10 @@ class GueulesNoiresDetails(SceneDetails[State, TableMove, Setup, Regions, Detail
         return evolve(view_state.details, hovered=path)
 
 
-def _covered(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
-    """Returns for each seat the number of orders delivered before the last scoring.
+def _orders_at_scoring(state: State, last: OrdersAtScoring | None) -> OrdersAtScoring:
+    """Returns the number of orders that each seat delivered before the last scoring.
 
-    If that scoring was not watched, returns the present numbers.
+    Returns the present numbers if this table did not show that scoring.
     """
     now = tuple(len(player.delivered) for player in state.players)
     if state.shift == 1:

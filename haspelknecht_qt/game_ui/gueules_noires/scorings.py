@@ -35,12 +35,12 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class SheetText(TextEnum):
-    """Texts of the score sheet without a number or a name in them."""
+    """Texts of the score sheet that contain no number and no name."""
 
-    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the counted things.
+    COUNTED = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Orders and pit")  # Heading of the numbers of elements.
     PRIZES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "VP")  # Heading of the prizes.
-    TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the sum.
-    # Three parts of the points that a shift brings.
+    TOTAL = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "This shift")  # Label of the row with the sums.
+    # Headings of the three parts of a shift's points.
     COLOURS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by colour")
     VEHICLES = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Order spots by vehicle")
     MINECARTS = QT_TRANSLATE_NOOP("GueulesNoiresSheetTexts", "Empty minecarts")
@@ -54,7 +54,7 @@ class GueulesNoiresSheetTexts(QObject):
         return self.tr("End of shift {shift}").format(shift=terms.shift(shift))
 
     def line(self, *, second: bool) -> str:
-        """Returns the line with the scoring rule; `second` tells whether there are second prizes."""
+        """Returns the line about the scoring rule. `second` is True if there are second prizes."""
         if second:
             return self.tr(
                 "All orders delivered so far count. First place goes to the most, second place to the next; if "
@@ -74,8 +74,8 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns a sentence that names the starting player of the next shift (GE4)."""
         return self.tr("{name} begins shift {shift}").format(name=name, shift=terms.shift(shift + 1))
 
-    def why_begins(self, seat: int, workers: Sequence[int]) -> str:
-        """Returns why a seat begins the next shift (GE4): most workers in the factory, or next clockwise if tied."""
+    def next_starter_reason(self, seat: int, workers: Sequence[int]) -> str:
+        """Returns the reason why a seat begins the next shift (GE4): most workers in the factory, or a tie-break."""
         if workers.count(max(workers)) == 1:
             return self.tr("Most workers in the minecart factory, “top five” space included.")
         if workers[seat]:
@@ -142,7 +142,7 @@ class ShiftScorings(Scorings[State, Event]):
                 for count, vp in zip(event.counts, event.prizes, strict=True)
             ),
             picture=picture,
-            # The outline stands out on light and on dark paper. A vehicle's background has the colour of its order
+            # The outline is visible on light and on dark paper. The background of a vehicle has the colour of its order
             # cards.
             square_colour=name if is_colour else "vehicle",
             edge_colour=f"{name}_frame" if is_colour else "vehicle",
@@ -151,13 +151,13 @@ class ShiftScorings(Scorings[State, Event]):
         )
 
     def _note(self, narration: Narration, seats: Sequence[Seat], shift: int) -> SheetNote | None:
-        """Returns the remark about the next starting player (GE4) for the score sheet; None if no shift follows."""
+        """Returns the remark on the next starting player (GE4) for the score sheet; None if no shift follows."""
         found = next((event for event, _ in narration if isinstance(event, events.FirstPlayerDetermined)), None)
         if found is None:
             return None
         return SheetNote(
             headline=self._texts.begins(seats[found.seat].name, shift),
-            explanation=self._texts.why_begins(found.seat, found.workers),
+            explanation=self._texts.next_starter_reason(found.seat, found.workers),
             picture=pictures.LAMP,
             seat=found.seat,
             counts=found.workers,
@@ -166,9 +166,9 @@ class ShiftScorings(Scorings[State, Event]):
 
     @override
     def parts(self, narration: Narration) -> tuple[ItemPart, ...]:
-        """Returns the points of a shift, divided into those for colours, for vehicles and for empty minecarts.
+        """Returns the points of a shift in three parts: for colours, for vehicles and for empty minecarts.
 
-        Returns () for shift I, which scores only colours and so needs no division.
+        Returns () for shift I, which scores only colours and so has only one part.
         """
         shift = _ended_shift([event for event, _ in narration])
         if shift == SHIFTS[0]:

@@ -1,7 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of an element includes its contents. The parts of the table also describe what is painted but belongs to no
-element.
+The text of an element names it and its contents. The texts of the table's parts also describe painted things that
+belong to no element.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from haspelknecht_qt.table.canvas import rect_of
 from haspelknecht_qt.table.elements import bot_bubble, card
 
 _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, mine_layout.WAGON}
-"""Kinds of places that screen readers skip: they are parts of elements, which have names of their own."""
+"""Kinds of places that screen readers skip, because they are parts of elements with names of their own."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
 _TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
@@ -45,11 +45,11 @@ class GueulesNoiresTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, element_of_place(elements.plain(element)))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the tooltip at a point: for a diamond, the reason why a printed value was reconstructed."""
+        """Returns the tooltip at a point: on a diamond, the reason why a printed value was reconstructed."""
         return mine.reason_at(Geometry(self._art, view_state.regions), view_state.state.box.components, x, y)
 
     def parts(self, view_state: ViewState, found: Sequence[str]) -> Iterator[TablePart]:
-        """Yields the table's parts in reading order: clock, pieces to choose from, yard, large mine, other players."""
+        """Yields the table's parts in reading order: clock, tray of pieces, yard, large mine, other players."""
         state, regions = view_state.state, view_state.regions
         read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(

@@ -1,4 +1,4 @@
-"""View states of Gueules Noires: everything that the painted table depends on."""
+"""View states of Gueules Noires: all values on which a picture of the table depends."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ class BoughtTile:
 
 @frozen
 class OrdersAtScoring:
-    """Number of orders that each seat had delivered at the last scoring. `shift` is the shift after this scoring."""
+    """Numbers of orders that each seat had delivered at the last scoring.
+
+    `shift` is the number of the shift after this scoring.
+    """
 
     shift: int
     cards: tuple[int, ...]
@@ -34,22 +37,25 @@ class OrdersAtScoring:
 
 @frozen
 class Details:
-    """Part of a view state that only this game has."""
+    """Part of a view state that only Gueules Noires has."""
 
     path: Path = ()
-    """Elements that the player has pointed at so far for the move to be made."""
+    """Elements that the player has pointed at so far for the current move."""
     targets: tuple[str, ...] = ()
     """Elements that the player can point at next."""
     hovered: Path = ()
-    """Elements of the path that ends under the pointer or the keyboard focus."""
+    """Elements of the path that would be complete at the element under the pointer or the keyboard focus."""
     bought: BoughtTile | None = None
     """Tile whose minecarts are being loaded; None if there is none."""
     marker: int | None = None
-    """Index of the element with the scoring marker, from 0; None unless a shift is being scored."""
+    """Index of the element with the scoring marker, from 0; None while no shift is being scored."""
     covered: OrdersAtScoring | None = None
-    """For each seat, the number of orders delivered before the last scoring; None if all delivered orders lie open."""
-    counts_all: bool = False
-    """Whether the viewer's counts include orders that lie face down."""
+    """For each seat, the number of orders delivered before the last scoring.
+
+    None if all delivered orders lie face up.
+    """
+    counts_covered_orders: bool = False
+    """Whether orders that lie face down are included in the numbers of elements that the viewer sees."""
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, Details]

@@ -1,1 +1,1 @@
-"""Game UI of Haspelknecht: its drawings, texts and pointing."""
+"""User interface of Haspelknecht: its table, its texts, and the moves that players point at."""

@@ -38,7 +38,10 @@ _SNAPSHOT_SHEETS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
-    """Returns the place on the board of `seat` that is animated: "haspel.tile", a section ("tunnel.3"), or None."""
+    """Returns the place on the board of `seat` that the animation repaints; None if the event changes none.
+
+    The place is "haspel.tile" or a section of the tunnel such as "tunnel.3".
+    """
     match event:
         case PingeExhausted(who, _, _) if who == seat:
             return "haspel.tile"
@@ -97,7 +100,7 @@ def _add_cover(scene: QGraphicsScene, pixmap: QPixmap, box: Box) -> QGraphicsPix
 
 
 def _snapshot(sheets: PaintedSheets, box: Box) -> QPixmap:
-    """Returns a picture of a box as it is painted now: landscape and captions, without pieces."""
+    """Returns a picture of a box of the table as it is painted now: landscape and captions, without pieces."""
     ratio = sheets.ratio
     picture = QPixmap(max(1, round(box.width * ratio)), max(1, round(box.height * ratio)))
     picture.setDevicePixelRatio(ratio)
@@ -122,7 +125,10 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def group_events(self, narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-        """Yields only the last of simultaneous events: disks from the bag fill all pools of a kind at once."""
+        """Yields the events to animate: of events that happen at the same time, only the last.
+
+        For example, disks from the bag fill all pools of a kind at once.
+        """
         steps = list(narration)
         for step, following in zip_longest(steps, steps[1:]):
             if following is None or not _is_simultaneous(step[0], following[0]):
@@ -143,7 +149,10 @@ class HaspelknechtAnimation(SceneAnimation[ViewState, State, Event]):
 
     @override
     def animate_after(self, event: Event, view_state: ViewState, surface: AnimationSurface) -> Batch | None:
-        """Returns the motion of the tile that covers the Pinge, or of a tunnel section that opens."""
+        """Returns the motion of a tile that covers the Pinge, or of a tunnel section that opens.
+
+        None for other events.
+        """
         place = changed_place(event, view_state.state, view_state.on_board)
         if place is None or not surface.has_motion:
             return None

@@ -1,7 +1,7 @@
 """Names of the table's elements: all places, pieces and buttons that can be pointed at. Imports no Qt.
 
 Names are made and parsed only in this module. The parts of a name are separated by dots: kind ("pool"), place
-("pool.A"), pieces in the place ("pool.A.black"). The places of the large board have names such as "farm.coal"; on the
+("pool.A"), pieces in the place ("pool.A.black"). The places of the large board have names such as "farm.coal". On the
 other players' boards, the seat comes before these names ("seat.2.farm"). Kinds of pieces have names of this form, too
 ("disk.black").
 """
@@ -25,7 +25,7 @@ opponent_board_prefix, is_on_opponent_board, plain = (
 
 POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
-"""First parts of the names of elements: kinds of which the table has several."""
+"""First parts of the names of elements, for kinds of elements that exist several times on the table."""
 
 BROOK: Final = "brook"
 PLAYER_DISK: Final = "player_disk"
@@ -72,7 +72,7 @@ KIND_BY_PIECE = {
     Placeable.FOOD: "food",
     Placeable.THALER: "thaler",
 }
-"""Kind of each piece that can be part of a worker's plan."""
+"""Kind of piece on the table, for each piece that can be part of a worker's plan."""
 PIECE_BY_KIND = {kind: piece for piece, kind in KIND_BY_PIECE.items()}
 _NAME_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_BY_PIECE.items()}
 _PIECE_BY_NAME_ON_PLATE = {name: piece for piece, name in _NAME_ON_PLATE.items()}
@@ -113,14 +113,14 @@ def _with_colour(kind: str, place: int, colour: Colour | None) -> str:
 
 
 def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """Returns index and colour of the disks in a pool from their name. Missing parts are None."""
+    """Returns the index of the pool and the colour of the disks to which a name belongs. Missing parts are None."""
     letter, colour = split(split(element)[1])
     place = POOLS.find(letter) if letter else -1
     return (place if place >= 0 else None), COLOUR_BY_NAME.get(colour)
 
 
 def heap(kind: str) -> str:
-    """Returns the name of a heap on the farm: goods of one kind, or debts."""
+    """Returns the name of a heap on the farm: of goods of one kind, or of debts."""
     return f"{FARM}.{kind}"
 
 
@@ -141,5 +141,8 @@ def planned(plate: str, piece: Placeable) -> str:
 
 
 def piece_on_plate(rest: str) -> Placeable | None:
-    """Returns the kind of piece from the part of a name after the plate; None if the name is that of the whole plan."""
+    """Returns the kind of piece that the end of a name stands for, after the plate.
+
+    None if the name is that of the whole plate.
+    """
     return _PIECE_BY_NAME_ON_PLATE.get(rest)

@@ -8,10 +8,10 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.ui.window.game_info import GameInfo, paint_drawing
 
 NAME = "haspelknecht"
-"""Short name of the game, which records contain."""
+"""Name of the game in records (saved games)."""
 
 ART = paths.art(NAME)
-"""Folders with the game's drawings."""
+"""Folders of the game's drawings."""
 
 
 def _about() -> str:

@@ -36,11 +36,11 @@ def make_game_ui(
     bot_factories: FindBotFactories,
     find_ladder: FindLadder,
 ) -> GameUi[State, Move, Event, Setup]:
-    """Returns the game UI.
+    """Returns the game UI of Haspelknecht.
 
     `game` has the printed values for new matches, with the user's corrections. `records` has the uncorrected values for
-    reading records. `refused` is the error that prevents using the user's file of corrections, or None. `bot_factories`
-    returns the factories of the bots, `find_ladder` their measured strength.
+    reading records. `refused` is the error in the user's corrections, or None if there is no error. `bot_factories`
+    returns the factories of the bots. `find_ladder` returns the measured strength of the bots.
     """
     texts, messages = make_texts(game), HaspelknechtMessages()
     option_set = HaspelknechtOptions(game)
@@ -107,8 +107,7 @@ PERIODS = Periods(
     sequence=tuple((year, int(season)) for year in range(1, LAST_YEAR + 1) for season in Season),
     turn_steps=frozenset({Step.EXECUTING.value}),
     pictures=ITEM_PICTURES,
-    # The last move of a winter scores in that winter. The last move of another season may already score in the next
-    # one.
+    # The last move of a winter scores in that winter. The last move of another season may score in the next season.
     scores_at_end=lambda period: period[1] == Season.WINTER,
     colour=lambda period: terms.SEASON_TOKENS[period[1]],
 )

@@ -1,4 +1,7 @@
-"""Keys of the printed values that may be reconstructed. The table marks reconstructed values with a diamond."""
+"""Keys of the printed values that may be reconstructed.
+
+A value is reconstructed if its print on the component is unknown. The table marks such values with a diamond.
+"""
 
 from __future__ import annotations
 

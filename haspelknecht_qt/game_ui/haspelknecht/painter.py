@@ -1,7 +1,7 @@
-"""Painter of the table.
+"""Painter of the table of Haspelknecht.
 
-The picture consists of sheets: painted layers, each for one part of the table. A sheet is painted again only if its
-part of the view state has changed.
+The picture consists of sheets, the painted layers of the scene, each for one part of the table. A sheet is painted
+again only if its part of the view state has changed.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ class TablePainter(ScenePainter[ViewState]):
         board, hexes = developments.developments_picture(view_state.state), view_state.details.hexes
         with_names = developments.shows_names(hexes, regions.scale)
         around = regions.developments.grown(_MARGIN)
-        # The hexagons are a sheet of their own: they stay during a match, while every new owner changes the captions.
+        # The hexagons have a sheet of their own. They stay the same during a match, but every new owner changes the
+        # captions.
         numbers = tuple(tile.number for tile in board.tiles)
         paint_hexagons = partial(developments.paint_hexagons, field=hexes, picture=board)
         sheets.show("hexagons", Layer.BOARD, around, (numbers, hexes), paint_hexagons)
@@ -158,7 +159,7 @@ class TablePainter(ScenePainter[ViewState]):
 
     @override
     def paint_hovered(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        """Paints the inspector with the tile under the pointer, if the arrangement has an inspector."""
+        """Paints the inspector with the tile under the pointer, if there is an inspector in this arrangement."""
         box = view_state.regions.inspector
         if box is None:
             sheets.hide("inspector")
@@ -212,7 +213,7 @@ class TablePainter(ScenePainter[ViewState]):
         _show_on_board(sheets, view_state, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
 
     def _paint_brook(self, sheets: PaintedSheets, view_state: ViewState) -> None:
-        if not view_state.details.brook_lit:
+        if not view_state.details.is_brook_lit:
             sheets.hide("brook")
             return
         exhausted = view_state.state.players[view_state.viewer].exhausted

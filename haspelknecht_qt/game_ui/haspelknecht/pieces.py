@@ -1,9 +1,11 @@
-"""Pieces of Haspelknecht: where they lie in a state, how they move during an event, and their pictures.
+"""Pieces of Haspelknecht: their places in a state, their movements during an event, and their pictures.
 
 Places of the viewer's own board have names such as "farm.coal". Names of places on the other players' boards begin with
-"seat.N."; on their small cards only action disks are pieces. Kinds of pieces are the ids of their drawings
-("disk.black", "player.madder", "coal"). Coal in Pinge and tunnel is taken from the left. It is listed from the right,
-so that the next coal to leave is the last of the list and all others keep their slots.
+"seat.N.". On their small cards, only action disks are pieces. Kinds of pieces are the ids of their drawings
+("disk.black", "player.madder", "coal").
+
+Coal in Pinge and tunnel is taken from the left. It is listed from the right. So the next coal to leave is the last of
+the list, and all others keep their slots.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.scene_contract import PieceSnapshot, ScenePictures, ScenePieces
 
 PIECE_SIZE = 35.0
-"""Size in scene units at which a piece is drawn at the original size of its drawing."""
+"""Size of a piece at which its drawing has its original size, in scene units."""
 BAG = "bag"
 DISK = "disk"
 """First part of the kinds of action disks ("disk.black")."""
@@ -45,7 +47,7 @@ GOODS = ("food", "wood", "coal", "thaler", "debt")
 """Kinds of the heaps on a farm, from left to right."""
 
 Carts = tuple[list[int], list[int]]
-"""Numbers of disks of each colour, on cart field 1 and on cart field 2."""
+"""Numbers of disks of each colour on cart field 1, and the same for cart field 2."""
 PieceLayout = dict[str, tuple[str, ...]]
 """Maps each place to the kinds of the pieces in it, in their order."""
 
@@ -59,7 +61,7 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
     """Returns the layout of all pieces.
 
     `own` is the viewer's seat, whose board is large. `colours` are the colours of the seats ("madder", ...). `carts`
-    are the disks on the cart fields of the large board; None stands for the result of `disks_on_carts`.
+    are the disks on the cart fields of the large board. If it is None, the result of `disks_on_carts` is used.
     """
     wanted: PieceLayout = {}
     for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
@@ -75,7 +77,10 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 
 
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> PieceLayout:
-    """Returns the layout of a large board. `carts` are its disks on cart fields; None: see `disks_on_carts`."""
+    """Returns the layout of a large board.
+
+    `carts` are the disks on its cart fields. If it is None, the result of `disks_on_carts` is used.
+    """
     cart1, cart2 = carts or disks_on_carts(player)
     wanted: PieceLayout = dict(zip(CARTS, (_disk_kinds(cart1), _disk_kinds(cart2)), strict=True))
     for worker, plate in PLATES.items():
@@ -99,10 +104,10 @@ def own_board(state: State, player: Player, colour: str, carts: Carts | None = N
 
 
 def disks_on_carts(player: Player, shown: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
-    """Returns which disks lie on which cart field, because the state does not contain this.
+    """Returns the numbers of disks on each cart field, because the state does not contain them.
 
     The state contains the disks taken for each field, and the unplaced disks of both fields together. `shown` are the
-    disks on the fields until now; as many of them as possible stay on their field. Newly placed disks are removed from
+    disks on the fields until now. As many of them as possible stay on their field. Newly placed disks are removed from
     the field `leaving` first. Disks that are taken back return to field 1 while it has room. If `shown` is None, placed
     disks are removed from field 2 first.
     """
@@ -140,7 +145,7 @@ def _disk_kinds(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_on_plate(piece: Piece) -> str | None:
-    """Returns the element at which a placed piece is taken back from its worker; None for other pieces."""
+    """Returns the element for taking a placed piece back from its worker; None if the piece cannot be taken back."""
     planned_with = elements.PIECE_BY_KIND.get(piece.kind)
     if piece.place not in PLATES.values() or planned_with is None:
         return None
@@ -148,7 +153,7 @@ def source_on_plate(piece: Piece) -> str | None:
 
 
 class HaspelknechtPieces(ScenePieces[ViewState, Event]):
-    """Pieces on the table. While the viewer plans, the unplaced disks stay where they lie on the carts."""
+    """Pieces on the table. While the viewer plans, the unplaced disks stay at their places on the carts."""
 
     @override
     def layout(self, view_state: ViewState, before: ViewState | None, snapshot: PieceSnapshot) -> PieceLayout:
@@ -181,7 +186,7 @@ class HaspelknechtPieces(ScenePieces[ViewState, Event]):
 
     @override
     def supply_of(self, kind: str, place: str) -> str | None:
-        """Returns the place that supplies new pieces: the bag for disks, the brook for water; None for others."""
+        """Returns the place from which new pieces come: the bag for disks, the brook for water; None for others."""
         if elements.kind_of(kind) == DISK:
             return BAG
         return BROOK if kind == "water" and elements.place_on_card(place) is None else None
@@ -226,12 +231,15 @@ class HaspelknechtPictures(ScenePictures):
 
     @override
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
-        """Returns the faint picture of an action disk that is left behind; None for other pieces."""
+        """Returns the faint picture that an action disk leaves behind while it is held; None for other pieces."""
         return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == DISK else None
 
 
 def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
-    """Returns the layout of the pieces. Names on another player's large board begin with a prefix."""
+    """Returns the layout of the pieces.
+
+    Names of places on another player's large board begin with a prefix.
+    """
     state, colours = view_state.state, view_state.colours
     wanted = pieces_on_table(state, view_state.viewer, colours, carts)
     if not view_state.is_opponent_board:
@@ -244,7 +252,7 @@ def _table_layout(view_state: ViewState, carts: Carts | None) -> PieceLayout:
 
 
 def _fee_flow(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: returns the way of the fee between farm and card; () if the viewer has no part in the payment."""
+    """Returns the way of a fee between farm and card (D5); () if the viewer has no part in the payment."""
     if own not in (payer, receiver):
         return ()
     origin = elements.GOODS[fee] if payer == own else elements.card(payer)

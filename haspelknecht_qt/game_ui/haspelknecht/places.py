@@ -44,7 +44,10 @@ OUTLINED: Mapping[Step, tuple[str, ...]] = {
     Step.WINTER: (*PLATES.values(), *_MINE),
     Step.STORING: (*PLATES.values(), *_MINE, "farm."),
 }
-"""Prefixes of the names of places that are outlined while a move may start in them, by step."""
+"""Beginnings of the names of places that are outlined, by step.
+
+A move of the step may begin at these places.
+"""
 _PYRAMID = (((-7, -4), (7, 5)), ((-9, 6), (9, 6), (0, -8)))
 _HEAP_OFFSETS = {
     "food": _PYRAMID,
@@ -87,7 +90,10 @@ class HaspelknechtPlaces(ScenePlaces[ViewState]):
 
     @override
     def base_states(self, view_state: ViewState) -> Mapping[str, PlaceState]:
-        """Returns the states of workers' plates: of all who are done, and of the viewer's worker at work."""
+        """Returns the states of workers' plates.
+
+        The plate of a worker who has worked is DONE, that of the viewer's worker at work USABLE.
+        """
         picture = workers.workers_picture(self._game, view_state.state, view_state.on_board)
         prefix = elements.opponent_board_prefix(is_opponent_board=view_state.is_opponent_board)
         base_states = {prefix + PLATES[each.worker]: PlaceState.DONE for each in picture.workers if each.is_done}
@@ -207,8 +213,8 @@ class _Builder:
     def _workers(self) -> Iterator[TablePlace]:
         first, second = self._board_box("cart.1"), self._board_box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
-        # Each taking fills one cart only. Disks may be dropped anywhere on the road or in the sky above it, so that the
-        # player need not aim.
+        # Each taking fills only one cart. Disks may be dropped anywhere on the road or in the sky above it. So the
+        # player need not aim at a cart.
         top, foot = self._regions.board.y, self._board_box("farmer").y
         road = _rounded_shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
@@ -230,7 +236,7 @@ class _Builder:
                 self._board_boxes(f"{plate}.disk", 6) if worker in own else [self._board_box(f"{plate}.pay")]
             )
             box, portrait = self._board_box(plate), self._board_box(f"{plate}.portrait")
-            # The highlight spares the niche behind the portrait, which keeps its own colour.
+            # The highlight leaves out the niche behind the portrait, which keeps its own colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = _rounded_shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._board_place(plate, box, slots, tint_area=area, size=0.95)
@@ -260,7 +266,10 @@ class _Builder:
             yield self._board_place(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
-        """Returns the positions of the pieces in a heap; all further pieces lie on top of the third."""
+        """Returns the positions of the pieces in a heap.
+
+        From the fourth piece on, all lie at the position of the third.
+        """
         x, y = box.center
         zoom = self._zoom
         two, three = _HEAP_OFFSETS[kind]
@@ -337,10 +346,10 @@ class _Builder:
                 )
             if card.shows_carts:
                 yield self._card_place(
-                    prefix, elements.HAND, layout.strip, opponents.hand_slots(layout), layout.disk_diameter
+                    prefix, elements.HAND, layout.strip, opponents.taken_disk_slots(layout), layout.disk_diameter
                 )
             else:
-                slots = opponents.spare_slots(layout, mode, card.thing_count)
+                slots = opponents.unplaced_disk_slots(layout, mode, card.thing_count)
                 yield self._card_place(prefix, elements.HAND, layout.farm, slots, opponents.SPARE_DISK_DIAMETER)
             for worker, cell in layout.cells:
                 yield self._card_place(
@@ -359,13 +368,19 @@ def _rounded_shape(box: Box, radius: float = 6.0) -> Shape:
 
 
 def _centre_slots(boxes: Sequence[Box]) -> Slots:
-    """Returns the centres of boxes as positions of pieces; all further pieces lie in the last box."""
+    """Returns the centres of boxes as positions of pieces.
+
+    Pieces for which there is no box lie in the last box.
+    """
     spots = [box.center for box in boxes]
     return lambda index, _count: spots[min(index, len(spots) - 1)]
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:
-    """Returns the chips (small buttons) and their boxes: about water on the brook, about tiles on the farm."""
+    """Returns the chips (small buttons) and their boxes.
+
+    Chips about water are on the brook, chips about tiles on the farm.
+    """
     brook = box_of(art.bounds("board", "haspel.brook" if exhausted else "brook"))
     farm = box_of(art.bounds("board", "farm"))
     found = []

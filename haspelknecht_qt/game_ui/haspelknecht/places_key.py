@@ -1,4 +1,4 @@
-"""Key of the table's places: they are made again only if the key changes."""
+"""Key of the table's places: the values on which they depend. The places are made again only if the key changes."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ class CardKey:
 class PlacesKey:
     """Key of all places of the table.
 
-    `shows_names` is True if the tiles show their names. `prefix` begins the names of places on the large board; it is
-    "" for the viewer's own board. `mine`, `markers` and `buildings` (a bit set) belong to the board shown large.
-    `asked` are the seats whose bots can be asked for the reasons of their moves.
+    `shows_names`: whether the tiles show their names.
+    `prefix`: beginning of the names of places on the large board; "" for the viewer's own board.
+    `mine`, `markers`, `buildings` (a bit set): contents of the board that is shown large.
+    `asked`: seats of bots from which the reasons of their moves can be requested.
     """
 
     regions: Regions
@@ -63,7 +64,7 @@ def places_key(
     chips: tuple[str, ...],
     asked: tuple[int, ...] = (),
 ) -> PlacesKey:
-    """Returns the key for a state as seat `viewer` sees it. The board of seat `on_board` is shown large."""
+    """Returns the key for a state as seat `viewer` sees it. `on_board` is the seat whose board is shown large."""
     in_front = state.players[on_board]
     return PlacesKey(
         regions=regions,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class HaspelknechtPlugin(GamePlugin["Haspelknecht", "Components"]):
-    """Loads the game's modules."""
+    """Loads the modules of the game when a window needs them."""
 
     name = "haspelknecht"
 

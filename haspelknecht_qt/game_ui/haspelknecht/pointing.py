@@ -1,8 +1,10 @@
-"""Pointing: translates between moves and the sequences of elements (paths) that a player points at.
+"""Pointing: converts between moves and the sequences of elements (paths) that a player points at.
 
-An element is a place, a group of pieces or a button of the table. Each legal move has a path; for a path that belongs
-to no legal move, the intended moves are found. Paths are equal for mouse, touch and keyboard. The rules are known only
-through the engine. The module has no state and is itself the `ui.contracts.Pointing` of Haspelknecht.
+An element is a place, a group of pieces or a button of the table. Each legal move has a path. For a path that belongs
+to no legal move, the module finds the moves that the player may mean.
+
+Paths are equal for mouse, touch and keyboard. The module knows the rules only through the engine. It has no state and
+itself implements the protocol `ui.contracts.Pointing`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, Picture
 
 end_buttons = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
-"""Buttons that end a step. The button whose move is legal is filled with colour."""
+"""Names of buttons that end a step. The button whose move is legal is filled with colour."""
 
 choices = (
     elements.FINISH,
@@ -30,7 +32,7 @@ choices = (
     elements.WATER_1,
     elements.WATER_2,
 )
-"""Buttons for all other choices, in the order in which they are displayed."""
+"""Names of buttons for all other choices, in the order in which they are displayed."""
 
 upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
 """Steps whose moves take place on the boards that all players share, in the upper half of the table."""
@@ -57,7 +59,7 @@ _MOVE_BY_PATH: dict[Path, moves.Move] = {
 
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
-    """Returns each legal move of the current player with its path, except chance moves, which have no path."""
+    """Returns each legal move of the current player with its path. Chance moves have no path and are left out."""
     return [(path, move) for move in legal_moves if (path := _path_of(state, move, legal_moves)) is not None]
 
 
@@ -67,7 +69,10 @@ def ends_step(move: moves.Move) -> bool:
 
 
 def take_back_paths(_state: State, move: moves.Move) -> list[Path]:
-    """Returns the paths for taking a piece back: disks to either cart field, others to their source (P1)."""
+    """Returns the paths for taking a placed piece back (P1).
+
+    A disk goes back to either cart field, any other piece to its source.
+    """
     if not isinstance(move, moves.Place):
         return []
     source = elements.planned(elements.PLATES[move.worker], move.piece)
@@ -148,9 +153,9 @@ def _path_of(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Pat
 
 
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
-    """Returns the path of an acquisition: player disk and tile, then the worker and the fee where needed.
+    """Returns the path of an acquisition: player disk and tile, then the worker and the fee if they are needed.
 
-    The worker is needed if two workers could acquire the tile, and the fee if one is due.
+    The worker is needed if two workers could acquire the tile. The fee is needed if one is due.
     """
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
     worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
@@ -159,7 +164,10 @@ def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Pa
 
 
 def _water_of(state: State) -> str:
-    """Returns the element of the current player's water. It is in the shaft once the Pinge is exhausted (M3)."""
+    """Returns the element of the current player's water.
+
+    This is the shaft once the Pinge is exhausted (M3), and the Pinge before.
+    """
     return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
 
@@ -171,20 +179,22 @@ class PointingMistake(Mistake):
     """
 
     RESERVE = "A3"
-    """A disk of a reserve pool was taken: these disks are available in the next action phase."""
+    """A disk of a reserve pool was taken. These disks are available in the next action phase."""
     NOT_ON_THE_CART = "T4"
-    """Disks were taken without a cart field, or for the wrong one: the first taking fills field 1, the second field 2.
+    """Disks were taken without a cart field, or for the wrong one.
+
+    The first taking fills field 1, the second taking fills field 2.
     """
     NOT_ON_A_WORKER = "P1"
-    """A piece was put elsewhere than on a worker, where pieces of a plan belong."""
+    """A piece of a plan was put elsewhere than on a worker."""
     DISK_ON_TILE = "P10"
-    """An action disk was put on a development, which a worker acquires later."""
+    """An action disk was put on a development. A worker acquires developments later."""
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
     TILE_ALONE = "D4"
-    """A development was pointed at first: acquiring it begins with the player disk."""
+    """A development was pointed at first. An acquisition begins with the player disk instead."""
     FEE_OPEN = "D5"
-    """A development was pointed at without choosing the fee that is due."""
+    """A development was pointed at, but no fee was chosen although one is due."""
     PINGE_COAL = "M1"
     """Coal of the Pinge was put elsewhere than on the farm."""
     TUNNEL_COAL = "M4"
@@ -192,7 +202,7 @@ class PointingMistake(Mistake):
     SHAFT_COAL = "E10"
     """Coal of the shaft was put elsewhere than on the farm."""
     WATER = "S6"
-    """Water was put elsewhere than into the brook, which stands for the supply."""
+    """Water was put elsewhere than into the brook, which is the supply of water."""
     WOOD = "E13"
     """Wood of the farm was put elsewhere than on a wood symbol."""
     STAYS = "W3"
@@ -208,7 +218,7 @@ class PointingMistake(Mistake):
 def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
     """Returns the moves, legal or not, that a player who points along `path` may mean; the likeliest first.
 
-    An unfinished path may mean all moves that begin with it, if they are few.
+    A path without an end may mean all moves whose path begins with it, if there are few of them.
     """
     if path in _MOVE_BY_PATH:
         return (_MOVE_BY_PATH[path],)

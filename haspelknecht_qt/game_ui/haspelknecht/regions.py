@@ -1,8 +1,8 @@
 """Regions of the table: boxes of panels, cards, tiles and the large board in a window of any size.
 
 Pure geometry without Qt. Lengths of a window are in logical pixels, lengths on the table in scene units. There are two
-arrangements (`Mode`): wide, and small for windows that are too narrow or too low for the wide one. An arrangement looks
-the same at every size; `Regions.scale` is the number of logical pixels per scene unit.
+arrangements (`Mode`): a wide one, and a small one for windows that are too narrow or too low for the wide one. An
+arrangement looks the same at every size. `Regions.scale` is the number of logical pixels per scene unit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from haspelknecht_qt.table.window_plan import (
 )
 
 MIN_FINE_PRINT_SCALE = 0.85
-"""Minimum scale at which fine print is shown. Below it, tooltips replace the fine print."""
+"""Minimum scale at which small texts ("fine print") are painted. Below it, tooltips replace them."""
 
 _MIN_HEIGHT_FOR_STACK = 120.0
 """Minimum additional height, in scene units, at which the small arrangement puts the inspector below the pools."""
@@ -62,7 +62,7 @@ class Regions(TableRegions):
 
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
-    """Returns the regions for a view of this size, in logical pixels, and for this number of seats."""
+    """Returns the regions for a view of this size in logical pixels, and for this number of seats."""
     scale = scale_for(mode, width, height)
     return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
@@ -71,7 +71,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     left = (width - TABLE_SIZE[0]) / 2
     extra = height - TABLE_SIZE[1]
     common = 442 + min(extra, (MAX_TILE_WIDTH - _TILE_WIDTH) * 3.75)
-    # Limits the width of the tiles, because wider tiles make the pools too narrow to be readable.
+    # The width of the tiles is limited, because wider tiles make the pools too narrow to be readable.
     columns = seats + 2.5
     tile = min(MAX_TILE_WIDTH, common * _TILE_WIDTH / 442, (1204 - 12 - 380) / columns)
     field_width = max(6.5 * _TILE_WIDTH, columns * tile)

@@ -1,4 +1,4 @@
-"""Scene of Haspelknecht: combines the parts that lay out, paint and describe its table."""
+"""Scene of Haspelknecht, made of the parts that lay out, paint and describe its table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from haspelknecht_qt.ui.refusals import PointedMoves
 def make_table(
     art: Art, typography: Typography, game: Haspelknecht, texts: HaspelknechtTexts
 ) -> GameTable[State, TableMove, Event, Setup]:
-    """Returns a table widget for matches of `game`, with the texts of `texts`."""
+    """Returns a table for matches of `game`. `texts` are the sentences on the table."""
     scene: Scene[State, TableMove, Event, Setup, Regions, Details] = Scene(
         details=HaspelknechtDetails(game),
         pieces=HaspelknechtPieces(),
@@ -58,9 +58,10 @@ MovePaths = Sequence[tuple[Path, TableMove]]
 
 
 class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details]):
-    """Regions and details of view states.
+    """Makes regions and details of view states.
 
-    Before `set_setup`, the tiles have the first-play layout for the number of seats.
+    Details are the part of a view state that only this game has. Before `set_setup` is called, the tiles have the
+    first-play layout for the number of seats.
     """
 
     def __init__(self, game: Haspelknecht) -> None:
@@ -100,20 +101,23 @@ class HaspelknechtDetails(SceneDetails[State, TableMove, Setup, Regions, Details
         """
         return evolve(
             view_state.details,
-            held_results=results_in_hand(self._game, view_state.state, view_state.moves, path),
+            held_results=results_with_held_piece(self._game, view_state.state, view_state.moves, path),
             chips=tuple(chip for chip in chips_of(view_state.moves) if chip in targets),
-            brook_lit=bool(path) and elements.BROOK in targets,
+            is_brook_lit=bool(path) and elements.BROOK in targets,
         )
 
     @override
     def hover_details(self, view_state: ViewState, path: Path) -> Details:
-        """Returns the details in which the inspector describes the tile at the end of `path`, if any."""
+        """Returns the details for a path under the pointer.
+
+        If the path ends at a tile, the inspector describes this tile.
+        """
         tile = elements.tile_of(path[-1]) if path else None
         return view_state.details if tile is None else evolve(view_state.details, inspected_tile=int(tile))
 
 
 def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee, ...]:
-    """Returns the fees of the tiles that can be acquired now. `colours` are the players' colours."""
+    """Returns the fees of the tiles that can be acquired now. `colours` are the players' colours by seat."""
     goods: dict[int, list[Good]] = {}
     for _, move in legal:
         if isinstance(move, moves.Acquire) and move.fee is not None:
@@ -123,8 +127,10 @@ def fees_of(state: State, legal: MovePaths, colours: Sequence[str]) -> tuple[Fee
     return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
 
 
-def results_in_hand(game: Haspelknecht, state: State, legal: MovePaths, path: Path) -> dict[Worker, Outlook | None]:
-    """Returns the results of plans with the held or chosen piece added, one for each worker who may get the piece."""
+def results_with_held_piece(
+    game: Haspelknecht, state: State, legal: MovePaths, path: Path
+) -> dict[Worker, Outlook | None]:
+    """Returns the results of plans with the held piece added, by the worker who would get the piece."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}
     return {

@@ -1,7 +1,7 @@
 """Texts of the table for tooltips and screen readers.
 
-The name of a place includes its contents. The parts of the table have additional lines about everything that is painted
-without being a place.
+The text of a place names it and its contents. The texts of the table's parts have additional lines about painted things
+that are no places.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class HaspelknechtTableTexts(QObject):
         return self._texts.places.place(view_state.state, seat, plain(element))
 
     def tip(self, view_state: ViewState, x: float, y: float) -> str:
-        """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); else ""."""
+        """Returns the reason why a printed value is reconstructed if its diamond is at (x, y); "" without a diamond."""
         return tips.reason_at(self._art, view_state.state, view_state.regions, view_state.details.hexes, x, y)
 
     def parts(self, view_state: ViewState, elements: Sequence[str]) -> Iterator[TablePart]:
@@ -88,7 +88,7 @@ class HaspelknechtTableTexts(QObject):
         seat = view_state.on_board
         player = view_state.state.players[seat]
         shown = view_state.regions.board
-        # The heaps of the farm are read one by one, so the farm as a whole is left out.
+        # The heaps of the farm are read one by one. So the farm as a whole is left out.
         in_front = [
             element
             for element in elements
@@ -170,5 +170,5 @@ class HaspelknechtTableTexts(QObject):
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns those elements whose kind is one of `kinds`."""
+    """Returns the elements whose kind is one of `kinds`."""
     return tuple(element for element in elements if kind_of(plain(element)) in kinds)

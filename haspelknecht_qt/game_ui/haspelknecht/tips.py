@@ -58,14 +58,14 @@ REASONS = (
         "pick, eight each, is our guess.",
     ),
 )
-"""Reasons why printed values had to be reconstructed, marked for translation.
+"""Reasons why values printed on the components had to be reconstructed, marked for translation.
 
-They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.
+The built-in file of printed values contains these reasons. Reasons in a user's own file are shown untranslated.
 """
 
 
 def reason(components: Components, keys: tuple[str, ...]) -> str:
-    """Returns why the printed values with these keys are reconstructed; "" if none of them is."""
+    """Returns the reason why the printed values with these keys are reconstructed; "" if none of them is."""
     found = dict.fromkeys(
         QCoreApplication.translate("HaspelknechtProvenance", provenance.why)
         for key in keys
@@ -81,7 +81,10 @@ def reason_at(art: Art, state: State, regions: Regions, hexes: HexField, x: floa
 
 
 def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Iterator[tuple[Box, tuple[str, ...]]]:
-    """Yields the box of each possible diamond with the keys of its values, whether reconstructed or not."""
+    """Yields the box of each place for a diamond, with the keys of the values that the diamond would mark.
+
+    The values need not be reconstructed.
+    """
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water_centre

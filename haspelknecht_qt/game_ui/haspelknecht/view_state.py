@@ -1,4 +1,4 @@
-"""View states of Haspelknecht: the positions with everything else on which a picture of the table depends."""
+"""View states of Haspelknecht: all values on which a picture of the table depends."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 
 TableMove = Move | TakeBack[Move]
-"""A move made at the table, or the take-back of a move."""
+"""Move that can be made at the table, or the take-back of such a move."""
 
 
 @frozen
 class Details:
-    """Details of a view state that only this game has.
+    """Part of a view state that only Haspelknecht has.
 
-    `hexes` is the layout of the tiles. `marker_field` is the field of the year wheel with the phase marker; None for
-    the field of the state. `held_results` has the results of plans with the held piece, by worker. `fees` are the fees
-    of tiles that can be acquired. `chips` are the names of the small buttons on the table. `brook_lit` is True if water
-    may be put into the brook. `inspected_tile` is the tile that the inspector describes; None for no tile.
+    `hexes`: positions of the tiles on the development board.
+    `marker_field`: field of the year wheel with the phase marker; None for the field of the state.
+    `held_results`: results of plans with the held piece, by worker.
+    `fees`: fees of the tiles that can be acquired.
+    `chips`: names of the small buttons on the table.
+    `is_brook_lit`: whether water may be put into the brook.
+    `inspected_tile`: tile that the inspector describes; None for no tile.
     """
 
     hexes: HexField
@@ -35,7 +38,7 @@ class Details:
     held_results: Mapping[Worker, Outlook | None] = field(factory=dict)
     fees: tuple[developments.Fee, ...] = ()
     chips: tuple[str, ...] = ()
-    brook_lit: bool = False
+    is_brook_lit: bool = False
     inspected_tile: int | None = None
 
 

@@ -85,7 +85,7 @@ def test_tiles_and_cubes_of_a_mine_keep_their_places_while_others_come():
     lying_now = {"a": 0, "c": 1}
     found = mine_layout.assign_cubes(("a", "b", "c", "d"), (1, 2, 0, 0), lying_now, ("d",))
     assert found == {"a": 0, "c": 1, "d": 1}
-    left = mine_layout.assign_cubes(("a", "b", "c"), (1, 0, 0, 0), {"a": 0, "b": 0}, (), leaving="a")
+    left = mine_layout.assign_cubes(("a", "b", "c"), (1, 0, 0, 0), {"a": 0, "b": 0}, (), leaving_place="a")
     assert left == {"b": 0}
 
 
@@ -193,7 +193,7 @@ def test_what_was_reconstructed_says_why(tables):
     table.show(state, state.seat)
     view_state = table._stage.view_state
     geometry = Geometry(table._art, view_state.regions)
-    box = geometry.regions.on_board(mine.diamond(geometry, state.box.components, Colour.GREY))
+    box = geometry.regions.on_board(mine.diamond_box(geometry, state.box.components, Colour.GREY))
     assert table._scene.texts.tip(view_state, *box.center) == mine.REASONS[0]
     assert not table._scene.texts.tip(view_state, *geometry.mine_box("preview").center)
     assert {

@@ -127,23 +127,23 @@ def own(tmp_path):
 def test_boards_are_kept_by_name_whatever_their_names_are(own):
     names = ["b", "A", "../../x", "?*:", "CON/é ☃", "b "]
     for name in names[:-1]:
-        own.keep_board(Board(name, CELLS))
+        own.save_board(Board(name, CELLS))
     assert [kept.board.name for kept in OwnBoards(own.folder).boards] == ["../../x", "?*:", "A", "b", "CON/é ☃"]
     assert {path.parent for path in own.folder.rglob("*")} == {own.folder}
     with pytest.raises(NameTakenError):
-        own.keep_board(Board(names[-1], CELLS))
+        own.save_board(Board(names[-1], CELLS))
 
 
 def test_a_name_of_another_size_of_letters_is_taken(own):
-    kept = own.keep_board(Board("Tower", CELLS))
+    kept = own.save_board(Board("Tower", CELLS))
     with pytest.raises(NameTakenError):
-        own.keep_board(Board("TOWER", CELLS))
-    own.keep_board(Board("TOWER", CELLS), instead_of=kept.file)
+        own.save_board(Board("TOWER", CELLS))
+    own.save_board(Board("TOWER", CELLS), instead_of=kept.file)
     assert [each.board.name for each in own.boards] == ["TOWER"]
 
 
 def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
-    own.keep_board(Board("Tower", CELLS))
+    own.save_board(Board("Tower", CELLS))
     files = {"a": b"\xff\xfe", "b": b"nonsense", "c": b"x" * 100_000, "d": b""}
     for name, content in files.items():
         (own.folder / f"{name}{SUFFIX}").write_bytes(content)
@@ -157,7 +157,7 @@ def test_what_is_no_board_is_set_aside_once_and_nothing_else_is_touched(own):
 
 
 def test_no_more_files_are_read_than_can_be_listed(own):
-    own.keep_board(Board("Tower", CELLS))
+    own.save_board(Board("Tower", CELLS))
     for number in range(MAX_BOARDS + 5):
         (own.folder / f"{number:04}{SUFFIX}").write_text(LINE, encoding="utf-8")
     own.refresh()
@@ -168,17 +168,17 @@ def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     drawing = BoardDrawing()
     for cell in grid_cells():
         drawing.put(cell, 1 + sum(cell) % 4, same_step=True)
-    own.keep_draft(Board("", drawing.cells), None)
+    own.save_draft(Board("", drawing.cells), None)
     draft = own.read_draft(None)
     assert BoardDrawing.from_cells(draft.cells).cells == drawing.cells
-    kept = own.keep_board(Board("Tower", CELLS))
+    kept = own.save_board(Board("Tower", CELLS))
     assert own.read_draft(kept.file) is None
-    own.forget_draft(None)
+    own.delete_draft(None)
     assert own.read_draft(None) is None
 
 
 def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
-    kept = own.keep_board(Board("Tower", CELLS))
-    own.keep_draft(Board("Tower", CELLS[:3]), kept.file)
+    kept = own.save_board(Board("Tower", CELLS))
+    own.save_draft(Board("Tower", CELLS[:3]), kept.file)
     own.delete_board(kept)
-    assert own.read_draft(own.keep_board(Board("Tower", CELLS)).file) is None
+    assert own.read_draft(own.save_board(Board("Tower", CELLS)).file) is None

@@ -38,7 +38,7 @@ def test_a_board_is_drawn_named_kept_and_played(qtbot, window):
 
 
 def test_a_kept_board_is_chosen_again_the_next_time(window, own):
-    kept = own.keep_board(read_board(LINE))
+    kept = own.save_board(read_board(LINE))
     dialog = new_game(window)
     at.own_boards(dialog)[kept.file].click()
     dialog.start_button.click()
@@ -65,7 +65,7 @@ class TestKeeping:
     """Changing, deleting, and drawings that are not finished."""
 
     def test_a_kept_board_is_changed_and_renamed(self, window, own):
-        kept = own.keep_board(read_board(LINE))
+        kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).change_button.click()
@@ -76,7 +76,7 @@ class TestKeeping:
         assert [(each.file, each.board.name) for each in own.boards] == [(kept.file, "Longer hourglass")]
 
     def test_a_board_is_deleted_and_comes_back(self, window, own):
-        kept = own.keep_board(read_board(LINE))
+        kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).delete_button.click()
@@ -104,7 +104,7 @@ class TestKeeping:
         assert press_draw(dialog).drawing.cells == ()
 
     def test_changes_of_a_kept_board_that_are_not_finished_are_there_again(self, window, own):
-        kept = own.keep_board(read_board(LINE))
+        kept = own.save_board(read_board(LINE))
         dialog = new_game(window)
         at.own_boards(dialog)[kept.file].click()
         at.board_choice(dialog).change_button.click()
@@ -237,7 +237,7 @@ class TestSharing:
         assert not dialog.start_button.isEnabled()
 
     def test_names_are_text_wherever_they_stand(self, window, own):
-        kept = own.keep_board(Board("<b>bold</b> &amp", read_board(LINE).cells))
+        kept = own.save_board(Board("<b>bold</b> &amp", read_board(LINE).cells))
         dialog = new_game(window)
         card = at.own_boards(dialog)[kept.file]
         assert card.name.words == "<b>bold</b> &amp"

@@ -173,7 +173,7 @@ class TestJudging:
 
     @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
     def test_a_name_that_is_none_or_taken_is_refused(self, editor, name):
-        editor._boards.keep_board(read_board(LINE))
+        editor._boards.save_board(read_board(LINE))
         editor.load_text(OTHER)
         editor.name_field.setText(name)
         assert not editor.keep_button.isEnabled()

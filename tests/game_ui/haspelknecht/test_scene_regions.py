@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.game_ui.haspelknecht.boards.opponents import card_layout, spare_slots
+from haspelknecht_qt.game_ui.haspelknecht.boards.opponents import card_layout, unplaced_disk_slots
 from haspelknecht_qt.game_ui.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE_WIDTH, arrange
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -182,6 +182,6 @@ def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
 def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
     box = Box(0, 0, 316, 200)
     layout = card_layout(box, mode, exhausted=False, mill=False)
-    spots = [spare_slots(layout, mode, things)(index, 4) for index in range(4)]
+    spots = [unplaced_disk_slots(layout, mode, things)(index, 4) for index in range(4)]
     assert all(layout.farm.holds(x, y) for x, y in spots)
     assert [x for x, _ in spots] == sorted({x for x, _ in spots})

@@ -1,4 +1,7 @@
-"""Geometry of yard and mine, taken from places marked in the drawings. Results are in scene units unless stated."""
+"""Geometry of yard and mine, taken from places marked in the drawings.
+
+Positions and boxes are in scene units unless a docstring names another unit.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,21 @@ from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 MINE, YARD, SMALL_YARD, PIECES = "mine", "yard", "yard_small", "pieces"
-"""Names of drawing files: the mine, the yard of wide and of small windows, and the pieces."""
+"""Names of drawing files: the mine, the yard in wide windows, the yard in small windows, and the pieces."""
 SINGLE_WIDTH, DOUBLE_WIDTH, PRINTED_WIDTH, TILE_HEIGHT = 58.0, 104.0, 54.0, 62.0
-"""Widths of tiles with one and two minecarts, and of the minecart printed on the board; their common height."""
+"""Widths of a tile with one minecart, of a tile with two, and of the printed minecart; height of all three.
+
+All are in units of the mine's drawing.
+"""
 _TILE_GAP = 2.0
 _SIDE_LENGTH = 354.0
-"""Length of the gallery on one side of a level, from the shaft outwards."""
+"""Length of the gallery on one side of a level, from the shaft outwards, in units of the mine's drawing."""
 CART_ZOOM = 38.0 / 44.0
 """Size of a minecart on a tile, as a multiple of its size in the drawing."""
 _CART_DEPTH = 38.0
-"""Distance of a minecart's origin below the upper edge of its tile."""
+"""Distance of a minecart's origin below the upper edge of its tile, in units of the mine's drawing."""
 _CART_OFFSET = 23.0
-"""Distance of a double tile's minecarts from its centre."""
+"""Distance of a double tile's minecarts from the tile's centre, in units of the mine's drawing."""
 CUBE_WIDTH_IN_CART = 29.0
 """Width of a cube in a minecart that is 44 wide. The cube's centre is 11 above the minecart's origin."""
 ORDERS_IN_THREES = 9
@@ -45,12 +51,12 @@ class TilePosition:
 
 
 def drawing_id(space: int) -> str:
-    """Returns the name that a worker space, or the bank, has in the drawings."""
+    """Returns the name in the drawings of a worker space or of the bank."""
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
 def tile_width(tile: MineTile) -> float:
-    """Returns the normal width of a tile: on a crowded side of a level, tiles are drawn narrower."""
+    """Returns the normal width of a tile. On a side of a level with many tiles, tiles are drawn narrower."""
     return PRINTED_WIDTH if tile.face is None else SINGLE_WIDTH if tile.minecarts == 1 else DOUBLE_WIDTH
 
 
@@ -77,11 +83,11 @@ class Geometry:
         return (25.0 if self.is_small else 32.0) * self.regions.yard_scale
 
     def yard_box(self, element: str) -> Box:
-        """Returns the box of a place that is marked in the drawing of the yard."""
+        """Returns the box of a place that is marked in the drawing of the yard, in scene units."""
         return self.regions.in_yard(box_of(self.art.bounds(self.sheet, element)))
 
     def space_box(self, space: int, part: str = "") -> Box:
-        """Returns the box of a worker space, or of a part of it."""
+        """Returns the box of a worker space, or of one of its parts."""
         name = f"space.{drawing_id(space)}"
         return self.yard_box(f"{name}.{part}" if part else name)
 
@@ -111,15 +117,13 @@ class Geometry:
         return cage.x + (x - whole.x) * zoom, cage.y + (y - whole.y) * zoom
 
     def tile_positions(
-        self, printed: Sequence[int], player: Player, level: int, side: Side
-    ) -> tuple[TilePosition, ...]:
-        """Returns the positions of the tiles on one side of a level, from the shaft outwards.
+        self, printed_sides: Sequence[int], player: Player, level: int, side: Side
+    ) -> Iterator[TilePosition]:
+        """Yields the positions of the tiles on one side of a level, from the shaft outwards.
 
-        On a crowded side, the tiles are narrower.
+        On a side with many tiles, all tiles are narrower.
         """
-        return tuple(self._lay_tiles(tiles_on_side(printed, player, level, side), level, side))
-
-    def _lay_tiles(self, tiles: Sequence[MineTile], level: int, side: Side) -> Iterator[TilePosition]:
+        tiles = tiles_on_side(printed_sides, player, level, side)
         gallery = self.drawing_box(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in tiles if tile.face is not None]
         room = _SIDE_LENGTH - sum(tile_width(tile) for tile in tiles if tile.face is None)
@@ -161,7 +165,10 @@ class Geometry:
         )
 
     def worker_position(self, space: Space, number: int, index: int) -> tuple[float, float]:
-        """Returns the position of worker `index` (from 0) on a space. Workers without room share the last position."""
+        """Returns the position of worker `index` (from 0) on a space.
+
+        Workers for whom there is no room share the last position.
+        """
         x, y = self.space_box(number, "worker").center
         step = 13.0 / 32.0 * self.worker_height
         return x + min(index, self.visible_workers(space) - 1) * step, y
@@ -181,7 +188,10 @@ class Geometry:
                 return 3
 
     def canteen_position(self, players: int, seat: int, index: int) -> tuple[float, float]:
-        """Returns the position of a seat's worker `index` in the canteen. Workers without room share the last one."""
+        """Returns the position of a seat's worker `index` (from 0) in the canteen.
+
+        Workers for whom there is no room share the last position.
+        """
         bench = self.yard_box(f"canteen.{players}.{seat + 1}")
         first = self.yard_box(f"canteen.{players}.{seat + 1}.worker")
         last = 2 if self.is_small else 7 if players == 2 else 3
@@ -205,6 +215,6 @@ def _carts(tile: MineTile, box: Box, zoom: float) -> tuple[tuple[float, float], 
     y = box.y + _CART_DEPTH
     if tile.minecarts == 1:
         return ((x, y),)
-    # Of the two minecarts, the first is nearer to the shaft.
+    # Of a tile's two minecarts, the first is nearer to the shaft.
     sign = -1.0 if tile.side is Side.DARK else 1.0
     return ((x + sign * _CART_OFFSET * zoom, y), (x - sign * _CART_OFFSET * zoom, y))

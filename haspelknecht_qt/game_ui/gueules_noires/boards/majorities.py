@@ -1,4 +1,7 @@
-"""Score panels: shift clock with scores and majorities; in a wide window also the score if the game ended now."""
+"""Panels with scores.
+
+One has the shift clock with scores and majorities. In a wide window, another has the score if the game ended now.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,12 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 from haspelknecht_qt.ui.widgets.formats import signed, with_plus
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
-"""Number of elements of the shift clock that are counted on delivered orders; all others are counted in the mines."""
+"""Number of elements of the shift clock that are counted on delivered orders.
+
+These are the first ones. All others are counted in the mines.
+"""
 _MIN_SCALED_ROW_HEIGHT = 16.0
-"""Minimum height of a row whose text grows with the user's font size. Lower rows keep their font size."""
+"""Rows at least this high enlarge their text with the user's font size. Lower rows keep their font size."""
 _FOOTER_HEIGHT = 22.0
 _ITEM_HEIGHT = 46.0
 
@@ -30,7 +36,7 @@ _ITEM_HEIGHT = 46.0
 class MajorityRow:
     """Row of the panel for one element of the shift clock.
 
-    Tuples have one entry per seat, in the order of the columns.
+    Tuples have one entry for each seat, in the order of the panel's columns.
     """
 
     element: int
@@ -39,13 +45,13 @@ class MajorityRow:
     second_prize: int
     """Points of the second prize; 0 with two players."""
     counts: tuple[int, ...]
-    """How many of these elements the viewer knows each seat to have."""
+    """Number of these elements that the viewer knows each seat to have."""
     has_hidden_cards: tuple[bool, ...]
-    """Whether the seat has delivered face-down cards since the last scoring, which are not in `counts`."""
+    """Whether the seat has delivered face-down orders since the last scoring. `counts` does not include them."""
     is_scored: bool
     """Whether the element is scored at the end of the current shift."""
     prizes: tuple[int, ...]
-    """Points that each seat would win with these counts."""
+    """Points that each seat would win in a scoring with these counts."""
 
 
 @frozen
@@ -69,7 +75,7 @@ class ClockPicture:
 
     shift: int
     marker: int
-    """Index of the element with the scoring marker; -1 if no shift is being scored."""
+    """Index of the element with the scoring marker; -1 while no shift is being scored."""
     first_seat: int
     seat_on_turn: int
     lines: tuple[PlayerLine, ...]
@@ -77,12 +83,18 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     """Seats with their colours, in the order of the columns. The viewer is first."""
     next_starter: str
-    """Name of the player with most workers in the factory, who would begin the next shift; "" if no shift follows."""
+    """Name of the player with the most workers in the factory, who would begin the next shift.
+
+    "" if no shift follows.
+    """
     rows: tuple[MajorityRow, ...]
 
     @property
     def shift_points(self) -> tuple[int, ...]:
-        """Points that each seat would win in the current shift with the known counts, in the order of the columns."""
+        """Points that each seat would win in the current shift, in the order of the columns.
+
+        Only the counts known to the viewer are used.
+        """
         return tuple(
             sum(row.prizes[column] for row in self.rows if row.is_scored) for column in range(len(self.columns))
         )
@@ -139,12 +151,12 @@ def _rows(view_state: ViewState, order: list[int]) -> list[MajorityRow]:
 
 
 def _known_counts(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns the counts of a seat that the viewer knows, and whether face-down cards are missing from them (GR13)."""
+    """Returns the counts of a seat that the viewer knows, and whether they lack face-down cards (GR13)."""
     state, covered = view_state.state, view_state.details.covered
     delivered = state.players[seat].delivered
     if (
         covered is None
-        or view_state.details.counts_all
+        or view_state.details.counts_covered_orders
         or seat == view_state.viewer
         or covered.cards[seat] >= len(delivered)
     ):
@@ -222,7 +234,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
 
 
 def marked_element(picture: ClockPicture) -> int:
-    """Returns the index of the element on whose circle the scoring marker is painted."""
+    """Returns the index of the element whose circle on the shift clock carries the scoring marker."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
@@ -242,7 +254,7 @@ def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
 
 
 def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
-    """Paints the scoring marker on an element's circle."""
+    """Paints the scoring marker on the circle of an element of the shift clock."""
     whole = canvas.place("pieces", "place.clock")
     px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
     canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
@@ -341,7 +353,7 @@ def _paint_columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture
 
 
 def _column_position(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
-    """Returns the left edge of the first column in a row, and the width of every column."""
+    """Returns the left edge of the first column of a row, and the width of each column."""
     left = row.x + (84 if mode is Mode.SMALL else 104)
     return left, (row.right - left) / seats
 
@@ -389,7 +401,10 @@ def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int)
 
 @frozen
 class ForecastPage:
-    """Viewer's score if the game ended now: `items` are tuples (name, origin of the points, points), `total` their sum."""
+    """Contents of the panel with the viewer's score if the game ended now.
+
+    `items` are tuples (name, origin of the points, points). `total` is the sum of the points.
+    """
 
     items: tuple[tuple[str, str, int], ...]
     total: int

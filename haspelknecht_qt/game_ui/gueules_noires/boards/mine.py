@@ -1,7 +1,7 @@
-"""The large mine on the table ("mine in front"): the viewer's own, or that of another player whom the viewer looks at.
+"""The large mine on the table: the viewer's own, or that of another player whom the viewer looks at.
 
-The colliery is at the top, with four levels of two sides each below it. Storage, money and the board of orders are
-beside them.
+Names in the code call it the mine in front. The colliery is at the top, with four levels of two sides each below it.
+Storage, money and the board of orders are beside the levels.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from haspelknecht_qt.table.window_plan import Box
 MAX_WORK_STEPS = 10
 """Number of dots for work steps in the drawing of the mine."""
 REASONS = (QT_TRANSLATE_NOOP("GueulesNoiresProvenance", "Seen only on the 2023 edition. No rule depends on it."),)
-"""Reasons why printed values had to be reconstructed, marked for translation.
+"""Reasons why values printed on the components had to be reconstructed, marked for translation.
 
-They occur in the built-in file of printed values. Reasons in a user's own file are shown untranslated.
+The built-in file of printed values contains these reasons. Reasons in a user's own file are shown untranslated.
 """
 
 _DIAMOND = 14.0
@@ -38,63 +38,63 @@ _DIAMOND = 14.0
 
 @frozen
 class MinePicture:
-    """Painted values of the large mine on the table."""
+    """Values on which the picture of the large mine on the table depends."""
 
     colour: str
-    printed: tuple[int, ...]
+    printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
     tiles: tuple[int, ...]
-    filled: tuple[str, ...]
+    filled_places: tuple[str, ...]
     """Places of the minecarts that have a cube."""
     workers: int
     francs: int
     stock: tuple[int, ...]
-    lit_tiles: int
-    dark_tiles: int
+    lit_tile_count: int
+    dark_tile_count: int
     balance: int
-    """Loss for the difference between the two sides, in victory points."""
+    """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[tuple[int, bool, tuple[mine_layout.CubeSource | None, ...]], ...]
-    """For each outstanding order: its number, whether it is complete, and the source of a cube for each order spot.
+    """Outstanding orders: for each, its number, whether it is complete, and one entry for each order spot.
 
-    The source says where a fitting cube is. It is None if the spot is filled.
+    The entry tells where a fitting cube is. It is None if the spot is filled.
     """
     delivered: int
-    cells: tuple[int, ...]
-    """Number of order spots on the delivered orders, by colour."""
+    spot_counts: tuple[int, ...]
+    """Numbers of order spots on the delivered orders, by colour."""
     work_steps: int
-    """Work steps left in the current extraction; 0 outside an extraction."""
+    """Work steps that are left in the current extraction; 0 outside of an extraction."""
     all_work_steps: int
-    """Work steps with which the current extraction began; 0 outside an extraction."""
-    printed_cells: tuple[int, ...]
+    """Work steps with which the current extraction began; 0 outside of an extraction."""
+    printed_spot_counts: tuple[int, ...]
     """Order spots printed on the cards (`MatchData.cells`)."""
 
 
-def mine_picture(view_state: ViewState, filled: tuple[str, ...]) -> MinePicture:
-    """Returns the painted values of the large mine; `filled` are the places of the minecarts that have a cube."""
+def mine_picture(view_state: ViewState, filled_places: tuple[str, ...]) -> MinePicture:
+    """Returns the values to paint for the large mine. `filled_places` are the places of the minecarts that have a cube."""
     state, seat = view_state.state, view_state.on_board
     player = state.players[seat]
     cells = state.box.cells
     digs = state.step is Step.EXTRACT and state.seat == seat
     return MinePicture(
         colour=view_state.colours[seat],
-        printed=tuple(state.box.components.printed_minecart),
+        printed_sides=tuple(state.box.components.printed_minecart),
         tiles=tuple(player.tiles),
-        filled=filled,
+        filled_places=filled_places,
         workers=player.workers,
         francs=player.francs,
         stock=tuple(player.stock),
-        lit_tiles=player.tiles_on(Side.LIT),
-        dark_tiles=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tiles_on(Side.LIT),
+        dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=tuple(
             (number, state.is_filled(number), mine_layout.cube_sources(player, mine_layout.order_spots(state, number)))
             for number in player.orders
         ),
         delivered=len(player.delivered),
-        cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
+        spot_counts=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         work_steps=state.moves if digs else 0,
         all_work_steps=state.box.spaces[state.space].value if digs else 0,
-        printed_cells=cells,
+        printed_spot_counts=cells,
     )
 
 
@@ -104,7 +104,7 @@ def _tile_positions(geometry: Geometry, picture: MinePicture) -> list[TilePositi
         laid
         for colour in Colour
         for side in Side
-        for laid in geometry.tile_positions(picture.printed, player, colour.level, side)
+        for laid in geometry.tile_positions(picture.printed_sides, player, colour.level, side)
     ]
 
 
@@ -121,9 +121,12 @@ def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
 
 
 def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints tiles with empty minecarts. `paint_tubs` paints filled minecarts, because their tubs cover the cubes."""
+    """Paints tiles with empty minecarts.
+
+    `paint_tubs` paints the filled minecarts later, because their tubs cover the cubes.
+    """
     box = geometry.regions.board
-    filled = set(picture.filled)
+    filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             tile = laid.tile
@@ -143,7 +146,7 @@ def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> Non
 def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Paints the tubs of the filled minecarts over the cubes in them."""
     box = geometry.regions.board
-    filled = set(picture.filled)
+    filled = set(picture.filled_places)
     with canvas.at(box.x, box.y, geometry.zoom):
         for laid in _tile_positions(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.minecart_places(), laid.carts, strict=True):
@@ -183,7 +186,7 @@ def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> 
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         _paint_plates(canvas, geometry, picture)
-        _paint_foot(canvas, geometry, picture)
+        _paint_balance(canvas, geometry, picture)
         _paint_orders(canvas, geometry, picture)
         if picture.all_work_steps:
             paint_work_steps(canvas, geometry, picture.work_steps, picture.all_work_steps, 0)
@@ -215,7 +218,7 @@ def _paint_plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
 
-def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
+def paint_pair_button(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """Paints the button for putting two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
@@ -225,12 +228,20 @@ def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     )
 
 
-def _paint_foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+def _paint_balance(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     lit, balance, dark = (geometry.drawing_box(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.shrunk(lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tiles), lit.width, style, "cave_text")
     canvas.shrunk(
-        dark.right, dark.bottom - 5, Caption.DARK_TILES.counted(picture.dark_tiles), dark.width, style, "cave_text", "r"
+        lit.x, lit.bottom - 5, Caption.LIT_TILES.counted(picture.lit_tile_count), lit.width, style, "cave_text"
+    )
+    canvas.shrunk(
+        dark.right,
+        dark.bottom - 5,
+        Caption.DARK_TILES.counted(picture.dark_tile_count),
+        dark.width,
+        style,
+        "cave_text",
+        "r",
     )
     ink = "balance" if picture.balance else "cave_text"
     canvas.shrunk(
@@ -260,15 +271,15 @@ def _paint_orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> N
         box = geometry.drawing_box(f"delivered.{colour.word}")
         symbols.paint_colour_sign(canvas, colour, *box.center, 19)
         figure = geometry.drawing_box(f"delivered.{colour.word}.number")
-        cells = picture.cells[colour]
+        cells = picture.spot_counts[colour]
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
 def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: int, held_steps: int) -> None:
     """Paints the work steps of an extraction as dots, in units of the mine's drawing.
 
-    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that the player's held piece needs: their dots
-    are highlighted.
+    `left` of `all_steps` work steps are left. `held_steps` is the number of steps that a move of the held piece needs.
+    Their dots are highlighted.
     """
     pill = geometry.drawing_box("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
@@ -279,13 +290,16 @@ def paint_work_steps(canvas: Canvas, geometry: Geometry, left: int, all_steps: i
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), Caption.WORK_STEPS_LEFT.counted(left - held_steps)
     if canvas.text_width(text, canvas.smallest(style)) > room:
-        # Without room, the number stands alone: the prompt above the mine names its unit.
+        # Without room for words, only the number is painted. The prompt above the mine names its unit.
         text = str(left - held_steps)
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
-def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
-    """Paints a check mark above the cubes of each complete order. On open spots, it paints where a fitting cube is."""
+def paint_check_marks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    """Paints check marks on complete orders, and the sources of fitting cubes on open order spots.
+
+    A check mark is above the cubes of its order.
+    """
     box = geometry.regions.board
     with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
@@ -294,13 +308,16 @@ def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> No
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
-            colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
+            colours = [colour for colour in Colour for _ in range(picture.printed_spot_counts[4 * number + colour])]
             for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
                 _paint_cube_source(canvas, geometry.spot_box(card, len(where), place), colour, at)
 
 
 def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layout.CubeSource | None) -> None:
-    """Paints where a cube for an open order spot is: a small cube for storage or cage, a minecart for a minecart."""
+    """Paints where a cube for an open order spot is.
+
+    A small cube stands for storage or cage, a minecart for a minecart.
+    """
     size = max(11.0, 0.34 * cell.width)
     x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
     if at is mine_layout.CubeSource.HAND:
@@ -311,7 +328,7 @@ def _paint_cube_source(canvas: Canvas, cell: Box, colour: Colour, at: mine_layou
 
 
 def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, ...]:
-    """Returns the places of the minecarts of the large mine that have a cube in `wanted`, the layout of all pieces."""
+    """Returns the places of the large mine's minecarts that have a cube. `wanted` is the layout of all pieces."""
     in_front = (
         elements.plain(place)
         for place, kinds in wanted.items()
@@ -320,16 +337,19 @@ def filled_minecarts(view_state: ViewState, wanted: PieceLayout) -> tuple[str, .
     return tuple(sorted(place for place in in_front if mine_layout.level_of_minecart(place) is not None))
 
 
-def is_guessed(components: Components, colour: Colour) -> bool:
-    """Whether the side of a level's printed minecart was reconstructed. Such a minecart is marked by a diamond."""
-    return components.provenance(_key(colour)).is_guessed
+def is_printed_side_guessed(components: Components, colour: Colour) -> bool:
+    """Whether the printed side of a level's minecart had to be reconstructed.
+
+    Such a minecart is marked by a diamond.
+    """
+    return components.provenance(_side_key(colour)).is_guessed
 
 
-def _key(colour: Colour) -> str:
+def _side_key(colour: Colour) -> str:
     return f"mine.printed_minecart.{colour.word}"
 
 
-def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
+def diamond_box(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """Returns the box of the diamond on a level's printed minecart, in units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
     box = geometry.drawing_box(f"level.{colour.level}.{side}.printed")
@@ -337,10 +357,10 @@ def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
 
 
 def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
-    """Returns why the value under a diamond was reconstructed, as a tooltip; "" if the point is on no diamond."""
+    """Returns the tooltip of the diamond at a point: why the value was reconstructed. "" if there is no diamond."""
     for colour in Colour:
-        if is_guessed(components, colour) and geometry.regions.on_board(
-            diamond(geometry, components, colour).grown(4)
+        if is_printed_side_guessed(components, colour) and geometry.regions.on_board(
+            diamond_box(geometry, components, colour).grown(4)
         ).holds(x, y):
-            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_key(colour)).why)
+            return QCoreApplication.translate("GueulesNoiresProvenance", components.provenance(_side_key(colour)).why)
     return ""

@@ -6,7 +6,7 @@ of their faces, from the shaft outwards. Cubes keep their places from one state 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from attrs import frozen
@@ -31,7 +31,7 @@ PRINTED = "printed"
 class MineTile:
     """Tunnel tile in a mine, or the minecart printed on the board if `face` is None.
 
-    `copy` counts equal tiles, from 0.
+    `copy` is the index of the tile among tiles with the same face, from 0.
     """
 
     level: int
@@ -62,57 +62,58 @@ def side_of_face(face: int) -> Side:
 
 
 def level_of_minecart(place: str) -> int | None:
-    """Returns the level of a minecart's place; None if `place` is not that of a minecart."""
+    """Returns the level of the minecart with this place; None if `place` is not the place of a minecart."""
     kind, rest = elements.split(place)
     return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
-def tiles_on_side(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
-    """Returns the tiles of a side of a level, from the shaft outwards. `printed` are the sides of printed minecarts."""
+def tiles_on_side(printed_sides: Sequence[int], player: Player, level: int, side: Side) -> tuple[MineTile, ...]:
+    """Returns the tiles of one side of a level, from the shaft outwards.
+
+    `printed_sides` has the side of the printed minecart of each level.
+    """
     colour = level - 1
-    first = (MineTile(level, side),) if printed[colour] == side else ()
-    return (*first, *_bought(player, level, side))
+    first = (MineTile(level, side),) if printed_sides[colour] == side else ()
+    faces = [face for face in FACES if COLOUR_OF[face] == colour and SIDE_OF[face] == side]
+    return (*first, *(MineTile(level, side, face, copy) for face in faces for copy in range(player.tiles[face])))
 
 
-def _bought(player: Player, level: int, side: Side) -> Iterator[MineTile]:
-    for face in FACES:
-        if COLOUR_OF[face] == level - 1 and SIDE_OF[face] == side:
-            for copy in range(player.tiles[face]):
-                yield MineTile(level, side, face, copy)
-
-
-def minecart_places(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
+def minecart_places(printed_sides: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
     """Returns the places of all minecarts of a level: first the light side, then the dark side."""
     return tuple(
         wagon
         for side in Side
-        for tile in tiles_on_side(printed, player, level, side)
+        for tile in tiles_on_side(printed_sides, player, level, side)
         for wagon in tile.minecart_places()
     )
 
 
 def assign_cubes(
-    places: Sequence[str], wanted: Sequence[int], present: Mapping[str, int], first: Sequence[str], leaving: str = ""
+    places: Sequence[str],
+    cube_counts: Sequence[int],
+    present_cubes: Mapping[str, int],
+    first_places: Sequence[str],
+    leaving_place: str = "",
 ) -> dict[str, int]:
     """Assigns cubes to places, one cube per place. Raises ValueError if there are more cubes than places.
 
-    `wanted` is the number of cubes of each colour. `present` maps places to the colours of the cubes that lie on them:
-    these cubes stay where possible. A cube that must go leaves the place `leaving`, otherwise the last place with its
-    colour. New cubes fill the places `first`, then the remaining places in order.
+    `cube_counts` is the number of cubes of each colour. `present_cubes` maps places to the colours of the cubes that lie on them.
+    These cubes stay where possible. A cube that must go is taken from the place `leaving_place` if possible, otherwise from
+    the last place with its colour. New cubes fill the places `first_places`, then the remaining places in order.
     """
-    left = list(wanted)
+    left = list(cube_counts)
     found: dict[str, int] = {}
-    for place in sorted(places, key=lambda place: place == leaving):
-        colour = present.get(place)
+    for place in sorted(places, key=lambda place: place == leaving_place):
+        colour = present_cubes.get(place)
         if colour is not None and left[colour]:
             found[place] = colour
             left[colour] -= 1
-    empty = [place for place in (*first, *places) if place not in found]
+    empty = [place for place in (*first_places, *places) if place not in found]
     for colour, count in enumerate(left):
         for _ in range(count):
             taken = next((one for one in empty if one not in found), None)
             if taken is None:
-                raise ValueError(f"{sum(wanted)} cubes for {len(places)} minecarts")
+                raise ValueError(f"{sum(cube_counts)} cubes for {len(places)} minecarts")
             found[taken] = colour
     return found
 
@@ -133,11 +134,11 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     is one. The remaining filled spots get two cubes of other colours each.
     """
     free, laid = state.free_cells(order), state.cubes_on(order)
-    printed = state.box.cells[4 * order : 4 * order + 4]
+    printed_sides = state.box.cells[4 * order : 4 * order + 4]
     printed_spots = [
-        OrderSpot(colour, number >= printed[colour] - free[colour])
+        OrderSpot(colour, number >= printed_sides[colour] - free[colour])
         for colour in Colour
-        for number in range(printed[colour])
+        for number in range(printed_sides[colour])
     ]
     contents: list[list[Colour]] = []
     for spot in printed_spots:
@@ -174,19 +175,25 @@ def outstanding_orders(state: State, player: Player) -> tuple[OutstandingOrder, 
 
 
 class CubeSource(Enum):
-    """Place of a cube that fits an open order spot: storage or cage (`HAND`), a minecart, or none (`NOWHERE`)."""
+    """Source of a cube that fits an open order spot.
+
+    `HAND` is storage or cage. `NOWHERE` means that there is no fitting cube.
+    """
 
     HAND = auto()
     MINECART = auto()
     NOWHERE = auto()
 
 
-def cube_sources(player: Player, found: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
-    """Returns where a fitting cube is for each spot of an order; None for a filled spot. Ignores other orders."""
+def cube_sources(player: Player, spots: Sequence[OrderSpot]) -> tuple[CubeSource | None, ...]:
+    """Returns the source of a fitting cube for each spot of an order; None for a filled spot.
+
+    Each order is looked at alone: cubes that other orders need count, too.
+    """
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
     sources: list[CubeSource | None] = []
-    for spot in found:
+    for spot in spots:
         if not spot.is_free:
             sources.append(None)
         elif near[spot.colour]:

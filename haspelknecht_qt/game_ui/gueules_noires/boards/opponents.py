@@ -22,15 +22,18 @@ from haspelknecht_qt.ui.widgets.formats import signed
 HEADER_HEIGHT, PURSE_HEIGHT = 36.0, 30.0
 _SMALL_ZOOM = 0.86
 _MIN_DRAWN_HEIGHT, _MIN_SKY_WITH_COLLIERY = 100.0, 40.0
-"""Minimum height of a mine that is drawn, not just a strip of numbers; minimum height of a sky with a colliery."""
+"""Minimum height of a mine that is painted as a drawing, and minimum height of a sky with a colliery, in scene units.
+
+A lower mine is painted as a strip of numbers.
+"""
 _SKY_SHARE = 0.27
-"""Height of the sky in a high mine, as a share of the mine's height. So the headframe grows with the mine."""
+"""Height of the sky in a high mine, as a share of the mine's height. The headframe is as high as the sky."""
 _MAX_SHAFT_WIDTH, _MAX_CAGE_HEIGHT = 60.0, 46.0
-"""Maximum width of the shaft and maximum height of the cage."""
+"""Maximum width of the shaft and maximum height of the cage, in scene units."""
 _MIN_HEIGHT_WITH_WHOLE_CARDS = 300.0
 _MIN_HEIGHT_OF_TWO_LINES = 44.0
 _MAX_WHOLE_CARDS, _MAX_IN_TWO_ROWS = 4, 12
-"""Maximum number of orders that are shown as whole cards, and maximum number that are shown in two rows."""
+"""Maximum number of orders that are shown as whole cards, and maximum number of orders shown in two rows."""
 
 
 @frozen
@@ -40,7 +43,7 @@ class CardPicture:
     colour: str
     name: str
     level_of_bot: str
-    """Level of the bot that plays the seat; "" for a person."""
+    """Name of the bot level that plays the seat; "" for a person."""
     score: int
     forecast: int
     """Player's score if the game ended now."""
@@ -49,18 +52,18 @@ class CardPicture:
     stock: tuple[int, ...]
     delivered: int
     tiles: tuple[int, ...]
-    printed: tuple[int, ...]
+    printed_sides: tuple[int, ...]
     """For each level, the side of the mine on which its minecart is printed."""
-    coal: tuple[int, ...]
-    """Numbers of cubes on the minecarts, by level and colour."""
-    empty: tuple[int, ...]
+    cube_counts: tuple[int, ...]
+    """Numbers of cubes on the minecarts, by level and by colour."""
+    empty_minecart_counts: tuple[int, ...]
     """Numbers of empty minecarts, by level."""
     cage_level: int
     cage: tuple[int, ...]
-    lit_tiles: int
-    dark_tiles: int
+    lit_tile_count: int
+    dark_tile_count: int
     balance: int
-    """Loss for the difference between the two sides of the mine, in victory points."""
+    """Victory points lost for the difference between the two sides of the mine."""
     orders: tuple[mine_layout.OutstandingOrder, ...]
     components: Components
     is_in_front: bool
@@ -82,13 +85,13 @@ def card_picture(view_state: ViewState, seat: int) -> CardPicture:
         stock=tuple(player.stock),
         delivered=len(player.delivered),
         tiles=tuple(player.tiles),
-        printed=tuple(state.box.components.printed_minecart),
-        coal=tuple(player.coal),
-        empty=tuple(player.empty_minecarts(colour) for colour in Colour),
+        printed_sides=tuple(state.box.components.printed_minecart),
+        cube_counts=tuple(player.coal),
+        empty_minecart_counts=tuple(player.empty_minecarts(colour) for colour in Colour),
         cage_level=player.level,
         cage=tuple(player.cage),
-        lit_tiles=player.tiles_on(Side.LIT),
-        dark_tiles=player.tiles_on(Side.DARK),
+        lit_tile_count=player.tiles_on(Side.LIT),
+        dark_tile_count=player.tiles_on(Side.DARK),
         balance=abs(scoring.side_balance(player)) * state.box.components.final_scoring.excess_tile_vp,
         orders=mine_layout.outstanding_orders(state, player),
         components=state.box.components,
@@ -176,7 +179,7 @@ def _paint_purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
 
 
-# Mine as a drawing
+# Mine painted as a drawing
 
 
 def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -184,7 +187,7 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
     if sky >= _MIN_SKY_WITH_COLLIERY:
-        with _colliery(canvas, above, middle):
+        with _scaled_to_colliery(canvas, above, middle):
             canvas.composed([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     earth = Box(box.x, box.y + sky, box.width, box.height - sky)
@@ -198,14 +201,14 @@ def _paint_mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     canvas.rect(Box(middle - shaft / 2, earth.y - 2, shaft, earth.height + 2), "shaft_small", "wood_lo", 1.2)
     _paint_cage(canvas, earth, card, middle, shaft, line)
     if sky >= _MIN_SKY_WITH_COLLIERY:
-        with _colliery(canvas, above, middle):
+        with _scaled_to_colliery(canvas, above, middle):
             canvas.composed([("mine", "headframe")], 0, 0, 1.0)
             canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
             canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
 
 
 @contextmanager
-def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
+def _scaled_to_colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
     """Context manager: scales the canvas so that the headframe is above the shaft and as high as the sky."""
     frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
     top, ground = min(frame.y, sheave.y), frame.bottom
@@ -220,10 +223,10 @@ def _paint_galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colo
     player = Player(workers=0, francs=0, tiles=list(card.tiles))
     gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
     unit = min(gallery.height * 0.86, 30.0)
-    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.coal[4 * colour + cube])]
-    contents += [None] * card.empty[colour]
+    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.cube_counts[4 * colour + cube])]
+    contents += [None] * card.empty_minecart_counts[colour]
     for side in Side:
-        tiles = mine_layout.tiles_on_side(card.printed, player, colour.level, side)
+        tiles = mine_layout.tiles_on_side(card.printed_sides, player, colour.level, side)
         carts = sum(tile.minecarts for tile in tiles)
         room = (level.width - shaft) / 2 - 6
         wanted = carts * unit * 1.08 + len(tiles) * 4
@@ -256,10 +259,10 @@ def _paint_cage(canvas: Canvas, earth: Box, card: CardPicture, middle: float, sh
 
 
 def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
-    """Yields the colour of each cube in the cage, its column and its row.
+    """Yields each cube in the cage as a tuple (colour, column, row).
 
-    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have the row 1
-    and the cubes above them -1. Otherwise the row is 0.
+    Columns are counted from the middle of the cage. If there are more than three cubes, the lower three have row 1 and
+    the others row -1. Otherwise the row is 0.
     """
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
@@ -268,7 +271,7 @@ def _cubes_in_cage(card: CardPicture) -> Iterator[tuple[Colour, float, int]]:
         yield colour, number % 3 - (in_row - 1) / 2, 0 if len(cubes) <= 3 else 1 if is_low else -1
 
 
-# Mine as a strip of numbers
+# Mine painted as a strip of numbers
 
 
 def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
@@ -278,7 +281,7 @@ def _paint_strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
     wide = (box.width - cage) / 4
     for colour in Colour:
         x = box.x + colour * wide
-        cubes, empty = sum(card.coal[4 * colour : 4 * colour + 4]), card.empty[colour]
+        cubes, empty = sum(card.cube_counts[4 * colour : 4 * colour + 4]), card.empty_minecart_counts[colour]
         canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
         if two:
             rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
@@ -310,7 +313,11 @@ def _paint_strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool)
         low_line = box.y + box.height * 0.86
         canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
         canvas.text(
-            box.x + 24, low_line + 4.6, f"{card.lit_tiles}\N{MIDDLE DOT}{card.dark_tiles}", FIGURE.sized(13), "ink2"
+            box.x + 24,
+            low_line + 4.6,
+            f"{card.lit_tile_count}\N{MIDDLE DOT}{card.dark_tile_count}",
+            FIGURE.sized(13),
+            "ink2",
         )
         ink = "stop" if card.balance else "ink2"
         canvas.text(box.right - 4, low_line + 4.6, signed(card.balance), FIGURE.sized(13.5, 700), ink, "r")
@@ -341,7 +348,10 @@ def _paint_cubes_on(canvas: Canvas, order: mine_layout.OutstandingOrder, x: floa
 
 
 def _paint_short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
-    """Paints only the upper parts of order cards. Filled spots are flat symbols, open spots have a dashed outline."""
+    """Paints only the upper parts of order cards.
+
+    Filled spots are flat symbols; open spots have a dashed outline.
+    """
     columns = max(4, -(-len(card.orders) // rows))
     wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):

@@ -1,4 +1,4 @@
-"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the move's target."""
+"""Previews of a move's result: text beside the shaft, and marks on pieces. They never cover the target of the move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LINE_HEIGHT = 19.0
 
 @frozen
 class Preview:
-    """Preview of a move: its effects, and the lines of its text (`headline`, `detail`, `more`)."""
+    """Preview of a move: its effects, and its text in the lines `headline`, `detail` and `more`."""
 
     headline: str
     detail: str
@@ -43,12 +43,12 @@ class Preview:
     """Worker space that the player points at."""
     orders: tuple[int, ...] = ()
     level: int | None = None
-    """Destination of the cage, where a pale cage is painted; None while the player holds the cage."""
+    """Level to which the cage would go. A pale cage is painted there. None while the player holds the cage."""
     more: tuple[str, ...] = ()
 
 
 def levels(view_state: ViewState) -> tuple[int, ...]:
-    """Returns the levels to which the cage can go while the player holds it; empty otherwise."""
+    """Returns the levels to which the held cage can go; empty if the player does not hold the cage."""
     if view_state.details.path[:1] != (elements.CAGE,):
         return ()
     found = (elements.LEVEL_BY_ELEMENT.get(target) for target in view_state.details.targets)
@@ -77,7 +77,7 @@ def preview(game: GueulesNoires, view_state: ViewState) -> Preview | None:
 
 
 def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
-    """Yields lines about consequences of placing workers: replaced workers (GT2), and a draw without undo (GA10)."""
+    """Yields lines about two consequences: workers that are replaced (GT2), and a draw that cannot be undone (GA10)."""
     if space == BANK:
         return
     if state.workers_on[space]:
@@ -132,19 +132,19 @@ def _space_preview(state: State, number: int) -> Preview | None:
         case Action.ORDER:
             return _order_preview(state, state.orders[space.value])
         case Action.DRAW_FIVE:
-            # Without the comma at the end: the text continues in a second line only on the worker space.
+            # The text has no comma at the end. It continues in a second line only on the worker space.
             return Preview(Caption.LOOK_AT_FIVE.text.rstrip(","), Caption.NO_WAY_BACK.text)
 
 
 def _order_preview(state: State, order: int) -> Preview:
-    """Returns the preview of taking an order: its vehicle, and the loss if it stays undelivered (GA9, GF1)."""
+    """Returns the preview of taking an order: its vehicle, and the points lost if it stays undelivered (GA9, GF1)."""
     taken = Caption.TAKES.format(vehicle=captions.vehicle(state.box.vehicle[order]))
     lost = captions.points(state.box.components.final_scoring.undelivered_order_vp)
     return Preview(taken, Caption.LOSS.format(points=lost))
 
 
 def _ride_benefit(state: State, level: int) -> str:
-    """Returns the benefit of a ride to `level`: the number of cubes on this level.
+    """Returns the text on the benefit of a ride to `level`: the number of cubes on this level.
 
     At the surface, it is the number of cubes in the cage that fit on orders; "" if none fits.
     """
@@ -162,7 +162,7 @@ def _open_spots(state: State) -> list[int]:
 
 
 def _tile_preview(state: State, face: int) -> Preview:
-    """Returns the preview of buying a tile: its price (GA1), and the change of the balance (GF1)."""
+    """Returns the preview of buying a tile: its price (GA1), and how the balance changes (GF1)."""
     player, price = state.player, state.box.price[face]
     worth = state.box.components.final_scoring.excess_tile_vp
     before = scoring.side_balance(player)
@@ -173,7 +173,7 @@ def _tile_preview(state: State, face: int) -> Preview:
 
 
 def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
-    """Returns the preview of filling an order spot: the spots that stay open on the order, and the work steps left."""
+    """Returns the preview of filling an order spot: open spots of the order afterwards, and work steps left."""
     after = state.copy()
     game.advance(after, move)
     vehicle, free = captions.vehicle(state.box.vehicle[order]), sum(after.free_cells(order))
@@ -184,12 +184,12 @@ def _filling_preview(game: GueulesNoires, state: State, move: moves.Fill, order:
     return Preview(headline, Caption.WORK_STEPS_STAY.counted(state.moves - steps), steps)
 
 
-def new_tile_box(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
-    """Returns the box that a newly bought tile would have in the large mine on the table, in scene units."""
+def new_tile_box(geometry: Geometry, printed_sides: Sequence[int], player: Player, face: int) -> Box:
+    """Returns the box in the large mine for a tile that would be bought, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
     wanted = MineTile(level_of_face(face), side_of_face(face), face, player.tiles[face])
-    laid = geometry.tile_positions(printed, then, wanted.level, wanted.side)
+    laid = geometry.tile_positions(printed_sides, then, wanted.level, wanted.side)
     return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
 
 
@@ -226,8 +226,8 @@ def text_box(geometry: Geometry, shown: Preview) -> Box:
     return Box(box.x, box.y, box.width, box.height + more)
 
 
-def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
-    """Paints a pale cage at its destination."""
+def paint_pale_cage(canvas: Canvas, geometry: Geometry, level: int) -> None:
+    """Paints a pale cage at the level to which the cage would go."""
     box = geometry.regions.on_board(geometry.cage_box(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
@@ -244,7 +244,7 @@ def paint_orders(canvas: Canvas, geometry: Geometry, delivered: Sequence[int], c
 
 
 def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
-    """Paints the names of the levels to which the cage can go, and the cost of the ride."""
+    """Paints the name of each level to which the cage can go, and the work steps that the ride costs."""
     with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:

@@ -13,11 +13,11 @@ from haspelknecht_qt.ui.widgets.formats import signed
 _SHIELD_HEIGHT = 31.0
 _VEHICLE_WIDTH = 60.0
 _CART_CENTER_Y = -1.5
-"""Offset of the centre of a minecart's drawing from its origin."""
+"""Height of the centre of a minecart's drawing, relative to the minecart's origin. Negative values are above it."""
 
 
 def paint_vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
-    """Paints the one-colour symbol of a vehicle on a background of the colour `ground`. The drawing is 60 wide."""
+    """Paints the symbol of a vehicle in one colour, on a background of the colour `ground`. The drawing is 60 wide."""
     canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE_WIDTH, swap={"cut": ground})
 
 
@@ -40,14 +40,14 @@ def paint_missing_coal(canvas: Canvas, colour: int, x: float, y: float, width: f
 
 
 def paint_colour_sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
-    """Paints the flat symbol of a coal colour."""
+    """Paints the flat symbol that stands for a coal colour."""
     canvas.art_at("pieces", f"sign.{COLOURS[colour]}", x, y, width / 20)
 
 
 def paint_minecart(
     canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True
 ) -> None:
-    """Paints a minecart with its origin at (x, y), and the outline of the missing cube if it is `empty`."""
+    """Paints a minecart with its origin at (x, y). If it is `empty`, the missing cube is outlined."""
     name = f"cart.{COLOURS[colour]}"
     if empty:
         name += f".empty.{Side(side).name.lower()}"
@@ -96,15 +96,15 @@ def paint_open_spot(canvas: Canvas, colour: int, x: float, y: float, width: floa
 
 
 def paint_worker_count(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
-    """Paints a badge with the number of workers in a group, because not all of them are visible."""
+    """Paints a badge with the number of workers in a group, for groups in which not all workers are visible."""
     canvas.art_at("pieces", "count", x, y, zoom)
     canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
 
 
 def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None:
-    """Paints the number of workers that a space costs, on a label in the state `state`.
+    """Paints a label with the number of workers that a space costs.
 
-    The state is "idle", "can" (the space can be chosen), "no" (workers are lacking) or "hover" (under the pointer).
+    `state` is "idle", "can" (the space can be chosen), "no" (workers are lacking) or "hover" (under the pointer).
     """
     zoom = box.width / 37
     x, y = box.center
@@ -114,7 +114,7 @@ def paint_worker_cost(canvas: Canvas, box: Box, number: int, state: str) -> None
 
 
 def paint_price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, is_unaffordable: bool) -> None:
-    """Paints the price of a tile; `is_unaffordable` tells whether the price is too high for the player."""
+    """Paints the price of a tile. `is_unaffordable` is True if the price is too high for the player."""
     canvas.art_at("pieces", "price.dear" if is_unaffordable else "price", x, y, zoom)
     canvas.shrunk(
         x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if is_unaffordable else "note_ink", "m"

@@ -1,6 +1,7 @@
-"""Geometry and painting of the tray: pieces to choose from, in front of a half of the yard that is not needed.
+"""Geometry and painting of the tray, a panel of pieces to choose from.
 
-The pieces are the orders of the draft, or those of a draw-5: five pieces from a stack, of which a player may take one.
+It covers the half of the yard that is not needed meanwhile. Its pieces are the orders of the draft, or those of a
+draw-5. In a draw-5, a player looks at five pieces from a stack and may take one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Tray:
     cells: tuple[Box, ...]
     """Boxes of the pieces."""
     size: float
-    """Height of a tile or width of a card."""
+    """Height of each tile or width of each card."""
     top_box: Box | None = None
     """In a draw-5, the box for putting pieces back on top of the stack."""
     under_box: Box | None = None
@@ -53,7 +54,7 @@ class Tray:
 
 
 def draft_tray(geometry: Geometry, count: int, total: int) -> Tray:
-    """Returns the tray of the draft. `count` of its `total` orders are left."""
+    """Returns the tray of the draft, in which `count` of `total` orders are left."""
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     yard = geometry.regions.yard
     if geometry.is_small:
@@ -85,7 +86,7 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
 
 
 def hand_tray(geometry: Geometry, stacked: StackKind, count: int) -> Tray:
-    """Returns the tray of a draw-5 with `count` drawn pieces."""
+    """Returns the tray of a draw-5 in which `count` drawn pieces are left."""
     box = geometry.yard_box("tray.factory" if stacked is StackKind.TILES else "tray.orders")
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
     foot = 34.0 if geometry.is_small else 104.0
@@ -120,16 +121,16 @@ class TrayPicture:
 
     tray: Tray
     kinds: tuple[int, ...]
-    """Pieces: orders of the draft, drawn tile faces or drawn orders."""
+    """Pieces in the tray: numbers of the draft's orders, drawn tile faces, or drawn orders."""
     title: str
     viewer_text: str
-    """Text that says who sees the drawn pieces; "" in the draft."""
+    """Text that names the players who see the drawn pieces; "" in the draft."""
     is_putting_back: bool
     """Whether the player is putting pieces back."""
     prices: tuple[tuple[int, bool], ...] = ()
-    """For each tile, its price and whether the price is too high for the player."""
+    """Pair for each tile: its price, and whether the price is too high for the player."""
     can_choose: tuple[bool, ...] = ()
-    """For each piece, whether the player can choose it."""
+    """One entry for each piece: whether the player can choose it."""
     open_sides: tuple[str, ...] = ()
     """Sides of the stack on which pieces can be put back."""
     is_button_active: bool = False
@@ -179,7 +180,8 @@ def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
-    # The prompt says who sees the pieces, too. So the text is left out if it has no room beside the title.
+    # The prompt names the players who see the pieces, too. So this text is left out if there is no room beside the
+    # title.
     if shown.viewer_text and title + canvas.text_width(shown.viewer_text, canvas.smallest(CAPTION)) <= room:
         who = canvas.shrunk(
             box.right - 12, y + 5, shown.viewer_text, min(box.width * 0.4, room - title), CAPTION, "ink2", "r"
@@ -209,7 +211,7 @@ def _paint_tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) ->
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the prices above the tiles. In a small window, they cover parts of the tiles."""
+    """Paints the prices above the tiles. In a small window, the prices cover parts of the tiles."""
     for cell, (price, is_unaffordable) in zip(shown.tray.cells, shown.prices, strict=False):
         if geometry.is_small:
             symbols.paint_price(
@@ -228,7 +230,7 @@ def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
 
 
 def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
-    """Paints the two places for putting drawn pieces back: on top of the stack, and under the stack."""
+    """Paints the two places for putting drawn pieces back: on top of the stack, and under it."""
     tray = shown.tray
     if tray.top_box is None or tray.under_box is None or tray.button_box is None:
         return
@@ -238,7 +240,7 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top_box, "chevron_up"), (elements.UNDER, tray.under_box, "chevron_down")
-    # The two texts are alternatives. Both are in full or both are shortened, and both have the same font size.
+    # Texts on both places are shortened if one of them is too long. So both have the same style and font size.
     room = tray.top_box.width - 42
     texts = Caption.ON_TOP.text, Caption.UNDER.text
     if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
@@ -260,7 +262,10 @@ def _paint_sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None
 
 
 def paint_numbers(canvas: Canvas, tray: Tray) -> None:
-    """Paints a number on each drawn piece: if all are put back at once, they will be drawn again in this order."""
+    """Paints a number on each drawn piece.
+
+    If all pieces are put back at once, they will be drawn again in the order of these numbers.
+    """
     for number, cell in enumerate(tray.cells, 1):
         x, y = cell.x + 14, cell.y + 14
         canvas.circle(x, y, 11, "go", "paperhi", 1.6)

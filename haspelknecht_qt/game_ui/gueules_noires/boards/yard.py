@@ -1,4 +1,4 @@
-"""Yard: the fronts of the buildings with all worker spaces, what the spaces cost, and the pieces on them."""
+"""Yard: the fronts of the buildings with all worker spaces, the costs of the spaces, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 BUILDINGS = ("factory", "delivery", "mining", "money", "bank", "orders", "canteen", "supply")
 LOW_SUPPLY = 3
-"""Maximum number of cubes of a colour at which the general supply shows a warning."""
+"""Maximum number of cubes of a colour for which the general supply shows a warning."""
 
 
 @frozen
@@ -33,9 +33,9 @@ class SpacePicture:
     number: int
     space: PrintedSpace
     state: str
-    """State of the space: "closed", "idle", or "can" if it can be chosen."""
-    need: str
-    """State of the label with the cost, as in `symbols.paint_worker_cost`."""
+    """State of the space: "closed", "idle", or "can" if the space can be chosen."""
+    cost_state: str
+    """State of the label with the number of workers, as in `symbols.paint_worker_cost`."""
     cost: int
     workers: int
     price: int = 0
@@ -43,22 +43,25 @@ class SpacePicture:
     is_unaffordable: bool = False
     """Whether the price of the tile is too high for the player."""
     count: int = 0
-    """Number of orders in a delivery or, on a space for drawing five pieces (draw-5), number of pieces in the stack."""
+    """Number of orders in a delivery. On a space for drawing five pieces (draw-5), number of pieces in the stack."""
     points: int = 0
-    """Victory points of a delivery."""
-    offers: bool = False
-    """Whether the space offers a tile, a card or a stack."""
+    """Victory points that a delivery brings."""
+    has_offer: bool = False
+    """Whether there is a tile, a card or a stack on the space."""
 
 
 @frozen
 class YardPicture:
-    """Contents of the yard. `bank` and `canteen` count workers by seat, `supply` counts cubes by colour."""
+    """Contents of the yard.
+
+    `bank_workers` and `canteen_workers` are numbers of workers by seat. `supply_counts` has the number of cubes of each colour.
+    """
 
     spaces: tuple[SpacePicture, ...]
-    bank: tuple[int, ...]
+    bank_workers: tuple[int, ...]
     bank_state: str
-    canteen: tuple[int, ...]
-    supply: tuple[int, ...]
+    canteen_workers: tuple[int, ...]
+    supply_counts: tuple[int, ...]
 
 
 def yard_picture(view_state: ViewState) -> YardPicture:
@@ -67,15 +70,15 @@ def yard_picture(view_state: ViewState) -> YardPicture:
     targets = {path[0] for path, _ in view_state.moves if len(path) == 1} if not view_state.is_opponent_board else set()
     asked = state.seat if state.step is Step.PLACE else view_state.viewer
     return YardPicture(
-        spaces=tuple(_space(state, number, targets, asked) for number in SPACE_NUMBERS),
-        bank=tuple(state.bank),
+        spaces=tuple(_space_picture(state, number, targets, asked) for number in SPACE_NUMBERS),
+        bank_workers=tuple(state.bank),
         bank_state="can" if elements.BANK in targets else "idle",
-        canteen=tuple(state.canteen),
-        supply=tuple(state.supply),
+        canteen_workers=tuple(state.canteen),
+        supply_counts=tuple(state.supply),
     )
 
 
-def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
+def _space_picture(state: State, number: int, targets: set[str], asked: int) -> SpacePicture:
     space = state.box.spaces[number]
     can = elements.space(number) in targets
     cost = placing.worker_cost(state, number)
@@ -90,14 +93,14 @@ def _with_goods(state: State, found: SpacePicture, asked: int) -> SpacePicture:
     match space.action:
         case Action.FACTORY if state.tiles[space.value] != NOTHING:
             price = state.box.price[state.tiles[space.value]]
-            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, offers=True)
+            return evolve(found, price=price, is_unaffordable=price > state.players[asked].francs, has_offer=True)
         case Action.ORDER if state.orders[space.value] != NOTHING:
-            return evolve(found, offers=True)
+            return evolve(found, has_offer=True)
         case Action.DELIVERY:
             ready = delivery.deliverable_orders(state, asked, space.value)
             return evolve(found, count=len(ready), points=delivery.delivery_points(state, asked, space.value))
         case Action.DRAW_FIVE:
-            return evolve(found, count=len(state.stacks[space.value]), offers=True)
+            return evolve(found, count=len(state.stacks[space.value]), has_offer=True)
         case _:
             return found
 
@@ -166,7 +169,7 @@ def _paint_sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     canvas.shrunk(left + wide / 2, room.y + room.height * 0.72, text, wide - 8, style, "ink", "m")
 
 
-# Worker spaces: their plates are below the highlights, and pieces and texts above them
+# Worker spaces. Their plates are below the highlights; pieces and texts are above them.
 
 
 def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
@@ -191,17 +194,17 @@ def _paint_drawing(canvas: Canvas, geometry: Geometry, element: str) -> None:
 
 
 def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints what is written on the worker spaces, below the pieces: numbers, symbols and labels with the cost."""
+    """Paints numbers, symbols and labels with the cost on the worker spaces. Pieces lie above them."""
     for space in spaces:
         if space.state == "closed":
             _paint_closed_space(canvas, geometry, space)
             continue
         _SPACE_PAINTERS[space.space.action](canvas, geometry, space)
-        paint_pill(canvas, geometry, space, space.need)
+        paint_pill(canvas, geometry, space, space.cost_state)
 
 
 def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
-    """Paints what lies above the pieces: prices of tiles, and numbers of workers if not all of them are visible."""
+    """Paints what lies above the pieces: prices of tiles, and the number of workers where not all are visible."""
     zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
@@ -229,18 +232,17 @@ def _paint_closed_space(canvas: Canvas, geometry: Geometry, space: SpacePicture)
 
 
 def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
-    """Paints a worker space's label with its cost in the state `state`, which is "hover" under the pointer."""
-    part = "need"
-    if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
-        part = "need.alone"
+    """Paints the label with a worker space's cost.
+
+    `state` is as in `symbols.paint_worker_cost`: "hover" if the space is under the pointer.
+    """
+    is_narrow = geometry.space_box(space.number).width < 2.0 * geometry.worker_height
+    is_alone = is_narrow and not space.workers and space.space.action in {Action.EXTRACTION, Action.MONEY}
+    part = "need.alone" if is_alone else "need"
     symbols.paint_worker_cost(canvas, geometry.space_box(space.number, part), space.cost, state)
     if not space.workers and part == "need":
         spot = geometry.space_box(space.number, "worker")
         canvas.art_in("pieces", "worker.empty", _worker_outline(spot), opacity=0.9)
-
-
-def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
-    return geometry.space_box(space.number).width < 2.0 * geometry.worker_height
 
 
 def _worker_outline(spot: Box) -> Box:
@@ -251,14 +253,14 @@ def _worker_outline(spot: Box) -> Box:
 
 
 def _paint_tile_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    if not space.offers:
+    if not space.has_offer:
         box = geometry.space_box(space.number, "tile")
         slot = Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height)
         canvas.rect(slot, None, "slot_e", 1.4, radius=3, dash=(4, 3))
 
 
 def _paint_order_slot(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
-    if not space.offers:
+    if not space.has_offer:
         canvas.rect(geometry.space_box(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 
@@ -361,7 +363,7 @@ def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
 
 
 def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
-    """Paints the rate (one franc for one worker), and the number of workers that each player has in the bank."""
+    """Paints the exchange rate (one franc for one worker), and each player's number of workers in the bank."""
     _paint_drawing(canvas, geometry, "head.bank")
     text = geometry.space_box(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, Caption.NO_LIMIT.text, text.width, CAPTION, "ink2", "m")

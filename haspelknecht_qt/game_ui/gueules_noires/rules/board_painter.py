@@ -34,7 +34,7 @@ MAX_BOARD_WIDTH = 430.0
 """Maximum width of a board in a rule text."""
 PADDING, LINE_GAP = 10.0, 8.0
 EQUAL_PIECES_GAP, ITEM_GAP = 2.0, 10.0
-"""Horizontal gap between equal pieces, and gap between different items of a row."""
+"""Horizontal gap between equal pieces, and horizontal gap between different items of a row."""
 PIECE_HEIGHT, TILE_HEIGHT = 30.0, 50.0
 """Height of a piece and of a tunnel tile in a row."""
 SIGN_SIZE = 15.0
@@ -42,7 +42,7 @@ SPACE_SIZE = (128.0, 74.0)
 CARD_SIZE = (100.0, 120.0)
 NUMBER_STYLE = CAPTION.sized(18, 700)
 _HEIGHTS = {"minecart": 42.0, "franc": 22.0, "lamp": 24.0}
-"""Heights of pieces that are not `PIECE_HEIGHT` high."""
+"""Heights of the pieces in a row that are higher or lower than `PIECE_HEIGHT`."""
 _ICONS = {"->": "arrow", "+": "plus"}
 
 Paint = Callable[[Canvas, float, float], None]
@@ -63,7 +63,7 @@ def paint_board(board: BoardBlock, printed: Components, look: Look, width: int) 
     outer = min(MAX_BOARD_WIDTH, width / look.scale)
     ruler = _canvas(look, Box(0, 0, 1, 1))
     lines = [line for row in _rows(board, printed, ruler) for line in _wrapped(row, outer - 2 * PADDING)]
-    ruler.finish()  # This canvas only measures texts.
+    ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
     height = 2 * PADDING + sum(map(_height, lines)) + LINE_GAP * (len(lines) - 1)
     canvas = _canvas(look, Box(0, 0, outer, height))
     canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
@@ -178,7 +178,7 @@ def _paint_sign(canvas: Canvas, x: float, y: float, icon: str) -> None:
 
 
 def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Components) -> None:
-    """Paints a worker space: its print, the workers on it, and its price in workers."""
+    """Paints a worker space: the symbols printed on it, the workers on it, and its price in workers."""
     width, height = SPACE_SIZE
     canvas.rect(Box(x, y, width, height), "plate", "plate_e", 1.4, radius=6)
     _paint_print(canvas, x + 12, y + 24, row.space, printed)
@@ -193,7 +193,7 @@ def _paint_space(canvas: Canvas, x: float, y: float, row: SpaceRow, printed: Com
 
 
 def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Components) -> None:
-    """Paints the print of a worker space: a number with its symbol, or the sign of a tile or card."""
+    """Paints what is printed on a worker space: a number with its symbol, or the sign of a tile or card."""
     kind, _, detail = space.partition("-")
     number = {**printed.francs, **printed.moves}.get(space)
     picture = {
@@ -210,7 +210,7 @@ def _paint_print(canvas: Canvas, x: float, y: float, space: str, printed: Compon
 
 
 def _paint_card(canvas: Canvas, x: float, y: float, row: CardRow, printed: Components) -> None:
-    """Paints an order card with its points and with the cubes on its order spots."""
+    """Paints an order card with its points, and the cubes on its order spots."""
     number = ORDER_IDS.index(row.order)
     vehicle = VEHICLES[number // ORDERS_PER_VEHICLE]
     corner = canvas.place(pictures.PIECES, "place.card")

@@ -30,7 +30,10 @@ MAX_WORKERS = 6
 
 @frozen
 class PieceRow:
-    """Row of pieces, as pairs of name and count. A name is one of PIECES or SIGNS, or the id of a tunnel tile."""
+    """Row of pieces, as pairs (name, count).
+
+    A name is one of PIECES or SIGNS, or the id of a tunnel tile.
+    """
 
     items: tuple[tuple[str, int], ...]
     text: str = field(default="", init=False)
@@ -40,8 +43,8 @@ class PieceRow:
 class SpaceRow:
     """Row with a worker space.
 
-    `space` is the id of the space. `player` is the colour of the player whose workers are on the space, "" if it is
-    empty. `workers` is their number.
+    `space` is the id of the space. `player` is the colour of the player with workers on the space; "" if it is empty.
+    `workers` is the number of these workers.
     """
 
     space: str
@@ -51,7 +54,7 @@ class SpaceRow:
 
     @property
     def price(self) -> int:
-        """Number of workers that the next player has to place: one more than are on the space (GT2)."""
+        """Number of workers that the next player has to place: one more than there are on the space (GT2)."""
         return self.workers + 1
 
 
@@ -74,7 +77,7 @@ _COLOUR_BY_NAME = dict(zip(COLOURS, Colour, strict=True))
 class RowReader:
     """Parser of the rows of a board.
 
-    Cards have the spots of `built_in`, even if the user has corrected printed values.
+    Cards have the order spots of `built_in`, even if the user has corrected printed values.
     """
 
     built_in: Components

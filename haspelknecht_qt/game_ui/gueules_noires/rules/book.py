@@ -1,4 +1,4 @@
-"""Rulebook of Gueules Noires: markup of the rule texts, and printed values in them."""
+"""Rulebook of Gueules Noires: markup of the rule texts, and the printed values that the texts quote."""
 
 from __future__ import annotations
 
@@ -107,7 +107,10 @@ PRINTED_TABLES: Mapping[str, PrintedTable[Components]] = {
 
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
-"""Tiles that the player in example GX7 has at the end of the game: on the light side, and on the dark side."""
+"""Tiles that the player in example GX7 has at the end of the game.
+
+One tuple has the tiles on the light side, the other those on the dark side.
+"""
 
 
 def _order_vp(name: str) -> ValueSource[Components]:
@@ -137,7 +140,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
     "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
     "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
     "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
-    # The bank is not included: its francs are the value `bank.francs`.
+    # The bank is not included. Its francs are the value `bank.francs`.
     "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
     "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
     "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
@@ -170,7 +173,7 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 
 _CUBE_HEIGHT, _PIECE_HEIGHT, _VEHICLE_HEIGHT = 1.2, 1.45, 1.3
-"""Heights of pictures in a line of text (cubes, other pieces, vehicles), as multiples of the font size."""
+"""Heights of pictures in a line of text, as multiples of the font size: cubes, other pieces, and vehicles."""
 
 
 def _in_line(picture: Picture, height: float = _PIECE_HEIGHT) -> LinePicture:
@@ -196,11 +199,11 @@ PICTURES: Mapping[str, LinePicture] = {
 
 
 def rule_markup(built_in: Components) -> RuleMarkup:
-    """Returns the markup of the rule texts. `built_in` are the printed values in the program's data, for cards in
-    examples.
+    """Returns the markup of the rule texts.
 
-    There are no `RuleMarkup.marks` (names of rulebooks and variants), because no text depends on the match. There is
-    one rulebook, and the texts explain both values of the option `delivered` (GR13).
+    `built_in` are the printed values in the program's data, for cards in examples. There are no `RuleMarkup.marks`
+    (names of rulebooks and variants), because no text depends on the match: there is one rulebook. The texts explain
+    both values of the option `delivered` (GR13).
     """
     return RuleMarkup(
         chapters=partial(languages.rules_folder, "gueules_noires"),
@@ -214,7 +217,10 @@ def rule_markup(built_in: Components) -> RuleMarkup:
 
 @frozen
 class PrintedBox(Printed):
-    """Values printed on the components of one edition of the game, with corrections. Equal if all values are equal."""
+    """Values printed on the components of one edition of the game, with the user's corrections.
+
+    Two objects are equal if all their values are equal.
+    """
 
     components: Components
 

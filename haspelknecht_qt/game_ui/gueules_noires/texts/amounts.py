@@ -1,4 +1,4 @@
-"""Texts of amounts such as "2 workers", "3 francs", "2 grey cubes", and of lists of amounts."""
+"""Texts of amounts such as "2 workers", "3 francs" and "2 grey cubes", and of lists of amounts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts, for use alone or in lists. Inside a sentence, other languages would have to inflect them."""
+    """Amounts, for use alone or in lists.
+
+    Amounts do not stand inside sentences, because some languages would have to inflect them there.
+    """
 
     WORKERS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n workers", None, 1)
     FRANCS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n francs", None, 1)
@@ -20,12 +23,12 @@ class Amount(TextEnum):
     BROWN_CUBES = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n brown cubes", None, 1)
     GREY_CUBES = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n grey cubes", None, 1)
     BLACK_CUBES = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n black cubes", None, 1)
-    # Order spots, as in the title of an order.
+    # Numbers of order spots in the title of an order.
     YELLOW_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n yellow", None, 1)
     BROWN_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n brown", None, 1)
     GREY_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n grey", None, 1)
     BLACK_SPOTS = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "%n black", None, 1)
-    # Colour and origin of one of two cubes for an order spot. The names are those of `Source`.
+    # Colour and source of one of two cubes for an order spot. The member names are those of `Source`.
     CAGE_YELLOW = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "yellow from the cage")
     CAGE_BROWN = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "brown from the cage")
     CAGE_GREY = QT_TRANSLATE_NOOP("GueulesNoiresAmountTexts", "grey from the cage")
@@ -44,22 +47,22 @@ vp, signed_number, join, join_lists = FORMATS.vp, FORMATS.signed_number, FORMATS
 
 
 def cubes_of(colour: Colour, count: int) -> str:
-    """Returns a number of coal cubes of one colour as text."""
+    """Returns a text with a number of coal cubes of one colour."""
     return (Amount.YELLOW_CUBES, Amount.BROWN_CUBES, Amount.GREY_CUBES, Amount.BLACK_CUBES)[colour].counted(count)
 
 
 def cubes(counts: Sequence[int]) -> str:
-    """Returns the numbers of coal cubes by colour as text; "nothing" if all are zero."""
+    """Returns a text with the numbers of coal cubes by colour; "nothing" if all are zero."""
     return join(cubes_of(colour, counts[colour]) for colour in Colour if counts[colour]) or Amount.NOTHING.text
 
 
 def spots(counts: Sequence[int]) -> str:
-    """Returns numbers of order spots by colour as text, such as "2 grey, 1 black"; "nothing" for none."""
+    """Returns the numbers of order spots by colour as a text, such as "2 grey, 1 black"; "nothing" for none."""
     amounts = (Amount.YELLOW_SPOTS, Amount.BROWN_SPOTS, Amount.GREY_SPOTS, Amount.BLACK_SPOTS)
     listed = (amount.counted(count) for amount, count in zip(amounts, counts, strict=True) if count)
     return join(listed) or Amount.NOTHING.text
 
 
 def sources(cubes: Iterable[Source]) -> str:
-    """Returns colour and origin of cubes for an order spot as text, such as "grey from the cage"."""
+    """Returns a text with colours and sources of cubes for an order spot, such as "grey from the cage"."""
     return join(Amount[source.name].text for source in cubes)

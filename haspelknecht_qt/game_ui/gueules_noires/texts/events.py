@@ -1,4 +1,4 @@
-"""Lines of the log, one for each event that needs one."""
+"""Lines of the log for events. Some events have no line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ class GueulesNoiresExtractionTexts(QObject):
     """Lines of the log about extractions."""
 
     def line(self, event: Event, state: State, names: Sequence[str], count: int) -> str:
-        """Returns the line of an event; "" for other kinds of events, and for an end without lost work steps."""
+        """Returns the line of an event about an extraction.
+
+        "" for other kinds of events, and for an end of an extraction in which no work step is lost.
+        """
         match event:
             case events.ExtractionBegan(seat, moves):
                 return self.tr("{name} goes mining: %n work steps", None, moves).format(name=names[seat])
@@ -152,7 +155,10 @@ class GueulesNoiresScoringTexts(QObject):
 EventLine = LogLine[State, Event]
 
 _MERGED = (events.OrderDisplayed, events.TileLookedAt, events.OrderLookedAt)
-"""Events of pieces drawn one by one. Such events share one line, which lists all pieces drawn so far."""
+"""Events of pieces that are drawn one by one.
+
+Such events in a row share a line, which lists all pieces drawn so far.
+"""
 _OMITTED = (
     events.OrderDisplayed,
     events.TileRevealed,
@@ -168,7 +174,7 @@ _OMITTED = (
 
 
 class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
-    """Lines of the log. A line stands for `count` events of one kind in a row."""
+    """Lines of the log. A line stands for `count` equal events in a row."""
 
     def __init__(self, seats: SeatNames) -> None:
         super().__init__()
@@ -179,10 +185,11 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Equal events of one player share a line. So do events about pieces drawn one by one.
+        # Events of one player that would have the same line share it. Events of pieces drawn one by one share a line,
+        # too.
         if type(event) is not type(last.event) or getattr(event, "seat", None) != last.seat:
             return None
-        if isinstance(event, _MERGED) or _is_the_same(event, last.event):
+        if isinstance(event, _MERGED) or _has_same_line(event, last.event):
             return evolve(last, count=last.count + 1, event=event, state=state)
         return None
 
@@ -195,7 +202,10 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(self._seats.name(point.seat), point)
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line of `count` equal events that led to `state`; "" if they need no line of their own."""
+        """Returns the line for `count` equal events, after which the game is in `state`.
+
+        "" if the events need no line of their own.
+        """
         names = self._seats.names(len(state.players))
         return (
             self._opening(event, state, names)
@@ -253,7 +263,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _draw_five(self, event: Event, state: State, names: Names, count: int) -> str:
         match event:
             case events.TileLookedAt() | events.OrderLookedAt():
-                return self._looked_at(event, state, names[event.seat], count)
+                return self._drawn_pieces_line(event, state, names[event.seat], count)
             case events.NothingTaken(seat):
                 if drawn(state) is StackKind.TILES:
                     return self.tr("{name} buys none of them").format(name=names[seat])
@@ -269,8 +279,13 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
             case _:
                 return ""
 
-    def _looked_at(self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int) -> str:
-        """Returns the line about all pieces drawn so far; it has only their number if the viewer may not see them."""
+    def _drawn_pieces_line(
+        self, event: events.TileLookedAt | events.OrderLookedAt, state: State, name: str, count: int
+    ) -> str:
+        """Returns the line about all pieces drawn so far.
+
+        If the viewer may not see the pieces, it contains only their number.
+        """
         if state.hand and UNKNOWN not in state.hand:
             stacked = StackKind.TILES if isinstance(event, events.TileLookedAt) else StackKind.ORDERS
             cards = amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in state.hand)
@@ -323,7 +338,7 @@ class GueulesNoiresEventTexts(QObject, DefaultEventTexts[State, Event]):
                 return ""
 
 
-def _is_the_same(event: Event, before: Event) -> bool:
+def _has_same_line(event: Event, before: Event) -> bool:
     """Whether two events of one kind and one player would have the same line."""
     match event:
         case events.CubeLoaded() | events.CubeStored() | events.MinecartStayedEmpty():
@@ -337,7 +352,7 @@ def _is_the_same(event: Event, before: Event) -> bool:
 
 
 MAX_ELEMENTS = 2
-"""Maximum number of elements of the shift clock that a sentence names."""
+"""Maximum number of elements of the shift clock that one sentence names."""
 _SHIFTS = {"shift_1": 1, "shift_2": 2, "shift_3": 3}
 
 
@@ -355,7 +370,7 @@ class GueulesNoiresTurningPointTexts(QObject):
             scored = self.tr("{name} scores %n VP in the scoring of shift {shift}.", None, points).format(
                 name=name, shift=terms.shift(_SHIFTS[item])
             )
-            first_in = amounts.join_lists(map(TITLES.element, _first_in(point.after, point.seat, _SHIFTS[item])))
+            first_in = amounts.join_lists(map(TITLES.element, _elements_won(point.after, point.seat, _SHIFTS[item])))
             if not first_in:
                 return scored
             return self.tr("{scored} First in: {elements}.", "two sentences, one after the other").format(
@@ -378,8 +393,11 @@ class GueulesNoiresTurningPointTexts(QObject):
                 return self.tr("{name} gains %n VP.", None, points).format(name=name)
 
 
-def _first_in(state: State, seat: int, shift: int) -> list[int]:
-    """Returns the most valuable elements for which a seat won a shift's first prize, at most `MAX_ELEMENTS`."""
+def _elements_won(state: State, seat: int, shift: int) -> list[int]:
+    """Returns the most valuable elements for which a seat won a shift's first prize.
+
+    Returns at most `MAX_ELEMENTS` elements.
+    """
     won = [
         each.element
         for each in majorities(state, scored_element_count(shift))

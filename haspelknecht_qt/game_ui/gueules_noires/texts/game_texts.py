@@ -60,7 +60,7 @@ class GueulesNoiresPeriodTexts(QObject, DefaultPeriodTexts):
         return text.format(shift=terms.shift(state.shift))
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns the labels for jumping from shift to shift: name of the period, button back, button forward."""
+        """Returns three labels of the control for jumping to another shift: shift, button back, button forward."""
         return (
             self.tr("Shift", "jump from shift to shift"),
             self.tr("Previous shift (Page up)"),
@@ -98,14 +98,17 @@ _NAMES = {"first_player": Title.STARTING_PLAYER, "delivered": Title.DELIVERED}
 
 
 class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
-    """Names and meanings of options and their values, by their keys. Raises KeyError for an unknown key."""
+    """Names and meanings of options and their values, by the keys of the options.
+
+    Raises KeyError for an unknown key.
+    """
 
     def name(self, key: str) -> str:
         """Returns the name of an option."""
         return _NAMES[key].text
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of an option's value. If the value is a seat, its name is its number."""
+        """Returns the name of an option's value. If the value is a seat, the name is its number."""
         if key == "first_player" and str(value).isdecimal():
             return self.tr("Seat {number}").format(number=int(value) + 1)
         return tables.OPTION_VALUES.text(f"{key} {value}", QCoreApplication.translate)
@@ -118,7 +121,10 @@ class GueulesNoiresOptionTexts(QObject, DefaultOptionTexts):
 
 @frozen(eq=False, kw_only=True)
 class GueulesNoiresTexts(GameTexts[State, Move, Event]):
-    """Texts of the game, some only for its table. `counting` is the viewer's choice of orders to count (GR13)."""
+    """All texts of the game, including those that only the table needs.
+
+    `counting` is the viewer's choice of the orders that are counted (GR13).
+    """
 
     counting: Counting
 

@@ -38,7 +38,7 @@ class GueulesNoiresDetailTexts(QObject):
     """Consequences of possible moves, as lists of amounts and short remarks."""
 
     def detail(self, state: State, move: moves.Move) -> str:
-        """Returns costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
+        """Returns the costs, gains and blocked actions of a move that is legal in `state`; "" if there are none."""
         return SEPARATOR.join(part for part in self._parts(state, move) if part)
 
     def _parts(self, state: State, move: moves.Move) -> Iterator[str]:
@@ -80,7 +80,7 @@ class GueulesNoiresDetailTexts(QObject):
                 pass
 
     def _balance(self, state: State, face: int) -> str:
-        """Returns the text about the balance of the two sides after the tile is bought."""
+        """Returns the text about the balance of the mine's two sides after the tile is bought."""
         excess = abs(_balance_after(state, face))
         if not excess:
             return self.tr("your pit is then in balance")
@@ -88,7 +88,10 @@ class GueulesNoiresDetailTexts(QObject):
         return self.tr("excess tunnel tiles then: {tiles}, {vp}").format(tiles=excess, vp=lost)
 
     def _forecast(self, state: State, francs: int, *, tile: int = NOTHING, orders: int = 0) -> str:
-        """Returns how francs, a tile and orders change the score if the game ended now; "" if it does not change."""
+        """Returns the text about the change of the score if the game ended now.
+
+        Francs, a tile and orders can change it. "" if it stays the same.
+        """
         numbers, player = state.box.components.final_scoring, state.player
         change = (player.francs + francs) // numbers.francs_per_vp - player.francs // numbers.francs_per_vp
         change += orders * numbers.undelivered_order_vp
@@ -100,7 +103,7 @@ class GueulesNoiresDetailTexts(QObject):
         return self._change(change)
 
     def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
-        """Returns how a delivery changes the score if the game ended now, by its orders and cubes (GA7)."""
+        """Returns the text about the change of that score by a delivery, with its orders and cubes (GA7)."""
         orders = delivery.deliverable_orders(state, state.seat, vehicle)
         change = delivery.delivery_points(state, state.seat, vehicle)
         change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
@@ -120,19 +123,22 @@ def _cube_points(state: State, cubes: int) -> int:
 
 
 def _balance_after(state: State, face: int) -> int:
-    """Returns the number of light tiles minus that of dark tiles after a tile with this face is added."""
+    """Returns the number of light tiles minus the number of dark tiles, after a tile with this face is added."""
     return scoring.side_balance(state.player) + (1 if SIDE_OF[face] is Side.LIT else -1)
 
 
 MIN_ASKED_LOSS = 3
-"""Minimum number of work steps lost by the end of an extraction for a question before it."""
+"""Minimum loss, in work steps, for which the player is asked before an extraction is ended."""
 
 MIN_SUMMARIZED_MOVES = 3
-"""Minimum number of moves after the first for a summary of an extraction. Fewer moves are listed one by one."""
+"""Minimum number of moves after the first for which an extraction is summarized.
+
+Fewer moves are listed one by one.
+"""
 
 
 class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves, which need not be legal."""
+    """Texts about moves. Illegal moves have texts, too."""
 
     def __init__(self, game: GueulesNoires, seats: SeatNames) -> None:
         super().__init__()
@@ -145,7 +151,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move)
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns two lines about a forbidden move: the impossible action and the possible alternatives."""
+        """Returns two lines about a forbidden move: the impossible action, and the possible alternatives."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
@@ -324,7 +330,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.DrawOrder():
                 return TITLES.stack(StackKind.ORDERS)
             case _:
-                return TITLES.top_five(drawn(state))
+                return TITLES.draw_five(drawn(state))
 
     @override
     def button(self, state: State, move: moves.Move) -> str:
@@ -351,7 +357,7 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # Returns the line of an extraction's first move, then a summary of the cubes that the other moves carry.
+        # Returns the line of an extraction's first move, followed by a summary of the cubes that the other moves carry.
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
@@ -361,10 +367,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return amounts.join_lists([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
-        """Yields a text for each target of an extraction's cubes, with their numbers by colour."""
-        loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
-        filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
-        stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
+        """Yields a text for each target to which an extraction carries cubes: the numbers of cubes by colour."""
+        loaded = _count_by_colour(move.colour for move in made if isinstance(move, moves.Load))
+        filled = _count_by_colour(move.colour for move in made if isinstance(move, moves.Fill))
+        stored = _count_by_colour(move.colour for move in made if isinstance(move, moves.Store))
         if any(loaded):
             yield self.tr("Into the cage: {cubes}").format(cubes=amounts.cubes(loaded))
         if any(filled):
@@ -373,6 +379,6 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             yield self.tr("To the storage: {cubes}").format(cubes=amounts.cubes(stored))
 
 
-def _by_colour(colours: Iterable[Colour]) -> list[int]:
+def _count_by_colour(colours: Iterable[Colour]) -> list[int]:
     found = list(colours)
     return [found.count(colour) for colour in Colour]

@@ -20,15 +20,18 @@ from haspelknecht_qt.games.gueules_noires.state import NOTHING, Colour, Player, 
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
-"""Elements of the shift clock that are counted on minecarts, which everybody sees, not on delivered orders."""
+"""Elements of the shift clock that are counted on minecarts, which everybody sees.
+
+All others are counted on delivered orders.
+"""
 
 
 @define
 class Counting:
-    """The viewer's choice of which delivered orders are counted (GR13).
+    """The viewer's choice whether face-down delivered orders of other players are counted (GR13).
 
-    `covered` tells whether orders are counted that others delivered since the last scoring. They lie face down, but
-    were open before their delivery. So counting them reveals nothing and only saves remembering.
+    `covered` is True if orders are counted that others delivered since the last scoring. They lie face down, but
+    everybody saw them before their delivery. So counting them reveals nothing and only saves remembering.
     """
 
     covered: bool = False
@@ -39,14 +42,17 @@ class Counting:
 
 
 class GueulesNoiresMajorityTexts(QObject):
-    """Sentences about majorities (GE1 to GE3). They tell the lead only if the viewer may count all cards (GR13)."""
+    """Sentences about majorities (GE1 to GE3).
+
+    They name the leading player only if the viewer may count all cards (GR13).
+    """
 
     def __init__(self, counting: Counting) -> None:
         super().__init__()
         self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields sentences about an element: name, shift that first scores it, prizes, the seat's lead, winners."""
+        """Yields sentences about an element: name, first shift that scores it, prizes, the seat's lead, and winners."""
         prize = state.box.components.prizes[element]
         yield TITLES.element(element)
         if element >= ELEMENTS_PER_SHIFT:
@@ -63,7 +69,7 @@ class GueulesNoiresMajorityTexts(QObject):
             yield from self._winners(state, element, names)
 
     def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
-        """Yields a sentence for each player who would win a prize now, with the player's count."""
+        """Yields a sentence for each player who would win a prize now. It contains the player's count."""
         prize = state.box.components.prizes[element]
         counts = [element_counts(state, each)[element] for each in range(len(state.players))]
         for seat, points in enumerate(prizes_by_seat(counts, prize)):
@@ -90,7 +96,7 @@ SEPARATOR = ". "
 
 
 class GueulesNoiresPlaceTexts(QObject):
-    """Names and contents of the table's elements, which are defined in elements.py."""
+    """Names and contents of the table's elements. The module `elements` lists all elements."""
 
     def __init__(self, seats: SeatNames, counting: Counting) -> None:
         super().__init__()
@@ -98,7 +104,10 @@ class GueulesNoiresPlaceTexts(QObject):
         self._majorities = GueulesNoiresMajorityTexts(counting)
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element as `seat` may see it; "" for elements without a name (buttons)."""
+        """Returns name and contents of an element as `seat` may see it.
+
+        "" for elements without a name, such as buttons.
+        """
         names = self._seats.names(len(state.players))
         return SEPARATOR.join(part for part in self._parts(state, seat, element, names) if part)
 
@@ -108,7 +117,7 @@ class GueulesNoiresPlaceTexts(QObject):
         clock = elements.NUMBER_BY_ELEMENT.get(element)
         if other is not None:
             yield names[other[0]]
-            yield from self._others(state, *other, names)
+            yield from self._opponent_parts(state, *other, names)
         elif space is not None:
             yield from self._space(state, space, names)
         elif order is not None:
@@ -118,10 +127,13 @@ class GueulesNoiresPlaceTexts(QObject):
         elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
             yield from self._stacks(state, seat, element)
         else:
-            yield from self._common(state, element, names) or self._own(state, seat, element, names)
+            yield from self._common_parts(state, element, names) or self._own_parts(state, seat, element, names)
 
-    def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
-        """Yields what another player has. Of delivered cards that lie face down, only the number is given (GR13)."""
+    def _opponent_parts(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+        """Yields texts about another player's possessions.
+
+        Of delivered cards that lie face down, they contain only the number (GR13).
+        """
         if element == elements.DELIVERED and not state.box.shows_delivered_orders:
             yield Title.DELIVERED.text
             yield Amount.ORDERS.counted(len(state.players[seat].delivered))
@@ -193,7 +205,7 @@ class GueulesNoiresPlaceTexts(QObject):
     def _cards(self, state: State, stacked: StackKind, kinds: Sequence[int]) -> str:
         return amounts.join_lists(TITLES.card(state.box, stacked, kind) for kind in kinds)
 
-    def _common(self, state: State, element: str, names: Names) -> list[str]:
+    def _common_parts(self, state: State, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to no player."""
         colour = elements.SUPPLY_BY_ELEMENT.get(element)
         if colour is not None:
@@ -223,7 +235,7 @@ class GueulesNoiresPlaceTexts(QObject):
             self.tr("%n black cubes left in the general supply", None, count),
         )[colour]
 
-    def _own(self, state: State, seat: int, element: str, names: Names) -> list[str]:
+    def _own_parts(self, state: State, seat: int, element: str, names: Names) -> list[str]:
         """Returns name and contents of an element that belongs to a player."""
         player = state.players[seat]
         match element:
@@ -242,7 +254,7 @@ class GueulesNoiresPlaceTexts(QObject):
             case elements.FOOT:
                 return [self._balance(state, player)]
             case _:
-                return self._coal(player, element)
+                return self._cube_parts(player, element)
 
     def _delivered(self, state: State, player: Player) -> list[str]:
         if not player.delivered:
@@ -258,7 +270,7 @@ class GueulesNoiresPlaceTexts(QObject):
         lost = amounts.vp(excess * state.box.components.final_scoring.excess_tile_vp)
         return self.tr("Light side {lit}, dark side {dark}: {vp}").format(lit=lit, dark=dark, vp=lost)
 
-    def _coal(self, player: Player, element: str) -> list[str]:
+    def _cube_parts(self, player: Player, element: str) -> list[str]:
         """Returns name and contents of an element that holds cubes: cage, storage or minecarts."""
         level, cart, cube = (
             elements.LEVEL_BY_ELEMENT.get(element),

@@ -1,4 +1,7 @@
-"""Texts of the prompt. The headline names player and decision; the second line has remarks or the next player."""
+"""Texts of the prompt.
+
+The headline names the player and the decision. The second line has remarks or names the next player.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,12 @@ from haspelknecht_qt.ui.defaults.texts import DefaultPromptTexts
 from haspelknecht_qt.ui.seat_names import SeatNames
 
 FEW_CUBES = 2
-"""Minimum number of cubes of a colour in the supply without a warning. With fewer cubes, a new tile may lack cubes."""
+"""Minimum number of cubes of a colour in the supply for which there is no warning.
+
+With fewer cubes, a new tile may not be filled.
+"""
 FEW_WORKERS = 3
-"""Maximum number of unplaced workers at which a player is warned that the shift will end soon."""
+"""Maximum number of unplaced workers for which a player is warned that the shift will end soon."""
 
 
 class GueulesNoiresRemarkTexts(QObject):
@@ -45,7 +51,7 @@ class GueulesNoiresRemarkTexts(QObject):
             case Step.PLACE:
                 return [*self._undelivered(state), *self._supply(state), *self._next_first(state, names)]
             case Step.EXTRACT:
-                return list(self._fills_left(state))
+                return list(self._possible_fillings(state))
             case _:
                 return []
 
@@ -81,8 +87,8 @@ class GueulesNoiresRemarkTexts(QObject):
                 "GE4",
             )
 
-    def _fills_left(self, state: State) -> Iterator[Remark]:
-        """Yields remarks on coal that could be put on an order now."""
+    def _possible_fillings(self, state: State) -> Iterator[Remark]:
+        """Yields remarks on coal that the player could put on an order now."""
         if state.player.level != SURFACE and not any(state.player.stock):
             return
         if any(isinstance(move, moves.FillFromCage | moves.FillFromStock) for move in extraction.legal_moves(state)):
@@ -116,14 +122,14 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         if decision is None:
             standing = self._game.standing(state)
             winners = standing.winners
-            return self._over([names[seat] for seat in winners], standing.seats[winners[0]].total)
+            return self._end_prompt([names[seat] for seat in winners], standing.seats[winners[0]].total)
         if decision.actor == CHANCE:
-            return self._chance(state)
+            return self._prompt_for_draw(state)
         if seats[decision.actor].is_person:
-            return self._asked(state, names)
-        return self._waiting(state, names)
+            return self._prompt_for_person(state, names)
+        return self._prompt_for_waiting(state, names)
 
-    def _asked(self, state: State, names: Sequence[str]) -> Prompt:
+    def _prompt_for_person(self, state: State, names: Sequence[str]) -> Prompt:
         """Returns the prompt for the person who has to decide."""
         name = names[state.seat]
         match state.step:
@@ -208,12 +214,12 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("Work steps you do not use are lost.")
 
     def hand_over_notice(self, state: State) -> str:
-        """Returns the notice for all players except the one who sees the drawn cards (GR5)."""
+        """Returns the notice for all players except the one who may see the drawn cards (GR5)."""
         return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
 
-    def _waiting(self, state: State, names: Sequence[str]) -> Prompt:
+    def _prompt_for_waiting(self, state: State, names: Sequence[str]) -> Prompt:
         """Returns the prompt while another player decides, for instance a bot."""
         match state.step:
             case Step.DRAFT:
@@ -228,16 +234,16 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 headline = self.tr("{name} loads minecarts")
             case _:
                 headline = self.tr("{name} is mining")
-        return headline.format(name=names[state.seat]), self._then(state, names)
+        return headline.format(name=names[state.seat]), self._next_player_note(state, names)
 
-    def _then(self, state: State, names: Sequence[str]) -> str:
-        """Returns the text that names the next player; "" if the same player has another turn."""
+    def _next_player_note(self, state: State, names: Sequence[str]) -> str:
+        """Returns the text that names the next player; "" if the next turn belongs to the same player."""
         following = (state.seat - 1) % len(names) if state.step is Step.DRAFT else placing.next_in_turn(state)
         if following in {NOBODY, state.seat}:
             return ""
         return self.tr("Then: {name}").format(name=names[following])
 
-    def _chance(self, state: State) -> Prompt:
+    def _prompt_for_draw(self, state: State) -> Prompt:
         """Returns the prompt while a piece is drawn."""
         match state.step:
             case Step.TILES:
@@ -253,7 +259,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             case _:
                 return self.tr("Gaps are refilled"), ""
 
-    def _over(self, winners: Sequence[str], vp: int) -> Prompt:
+    def _end_prompt(self, winners: Sequence[str], vp: int) -> Prompt:
         """Returns the prompt after the end of the game. Several winners share the victory (GF2)."""
         points = amounts.vp(vp)
         if len(winners) == 1:

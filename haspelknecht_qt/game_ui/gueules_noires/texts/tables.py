@@ -1,4 +1,4 @@
-"""Tables of texts that are complete without filled-in values, for the window and the command line. Imports no Qt."""
+"""Tables of texts without fields for values, for the window and the command line. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STEPS = KeyedTexts(
         "over": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
     },
 )
-"""Names of the steps of a turn inside a sentence, by the ids of `Step`."""
+"""Names of the steps of a turn for use inside sentences, by the ids of `Step`."""
 
 THEMES = KeyedTexts(
     "GueulesNoiresThemes",
@@ -71,7 +71,10 @@ SOURCES = KeyedTexts(
         "ahead": QT_TRANSLATE_NOOP("GueulesNoiresBotTexts", "what the others do next"),
     },
 )
-"""Names of sources of a bot's expected points that are not score items, by the ids that the bots use."""
+"""Names of the sources of a bot's expected points, by the ids that the bots use.
+
+Sources that are score items are in `ITEMS`.
+"""
 
 OPTION_VALUES = KeyedTexts(
     "GueulesNoiresOptionTexts",
@@ -94,7 +97,7 @@ OPTIONS_ABOUT = KeyedTexts(
         ),
     },
 )
-"""Meaning of each option, by its key. The text does not depend on the option's value."""
+"""Meaning of each option, by the option's key. The text does not depend on the option's value."""
 
 OPTIONS = (
     OptionHelp(

@@ -24,17 +24,18 @@ from haspelknecht_qt.ui.defaults.text_enum import QT_TRANSLATE_NOOP, TextEnum
 class Title(TextEnum):
     """Titles of things that exist only once."""
 
-    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Where replaced workers go.
-    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "General supply")  # The cubes of the general supply.
+    CANTEEN = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Canteen")  # Place of replaced workers.
+    COAL_SUPPLY = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "General supply")  # The general supply of coal cubes.
     CLOCK = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Shift clock")  # The shift clock.
-    CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The pit cage.
-    CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's own workers.
-    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")  # A player's coal that lies aside.
-    # Heading of a player's orders that are not delivered yet.
+    CAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Pit cage")  # The cage in the mine's shaft.
+    CREW = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Worker supply")  # A player's unplaced workers.
+    # A player's private storage of coal.
+    STORAGE = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Private coal storage")
+    # Heading of a player's outstanding orders.
     OUTSTANDING = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Outstanding orders")
     # Heading of a player's delivered orders.
     DELIVERED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Delivered orders")
-    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Who begins.
+    STARTING_PLAYER = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Starting player")  # Title of the starting player.
     # Title of a worker space that is closed at this number of players.
     LOCKED = QT_TRANSLATE_NOOP("GueulesNoiresTitleTexts", "Locked")
 
@@ -43,7 +44,7 @@ class GueulesNoiresTitleTexts(QObject):
     """Titles in the current language. Each is one line."""
 
     def order(self, box: MatchData, order: int) -> str:
-        """Returns the title of an order card, for instance "Order by truck (2 grey, 1 black, 8 VP)"."""
+        """Returns the title of an order card, for instance "Truck order (2 grey, 1 black, 8 VP)"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
         text = (
@@ -106,9 +107,9 @@ class GueulesNoiresTitleTexts(QObject):
             case Action.ORDER:
                 return self.tr("New order, space {number}").format(number=space.value + 1)
             case Action.DRAW_FIVE:
-                return self.top_five(StackKind(space.value))
+                return self.draw_five(StackKind(space.value))
 
-    def top_five(self, stacked: StackKind) -> str:
+    def draw_five(self, stacked: StackKind) -> str:
         """Returns the title of a worker space for drawing five pieces from a stack (draw-5)."""
         if stacked is StackKind.TILES:
             return self.tr("Minecart factory, “top five” space")
@@ -170,7 +171,7 @@ TITLES = GueulesNoiresTitleTexts()
 
 
 def drawn(state: State) -> StackKind:
-    """Returns the stack from which five pieces were drawn (draw-5); the stack of tiles if no pieces are drawn."""
+    """Returns the stack from which the drawn pieces come (draw-5); the stack of tiles if no pieces are drawn."""
     if state.space in {BANK, NOTHING} or state.box.spaces[state.space].action is not Action.DRAW_FIVE:
         return StackKind.TILES
     return draw_five.stack_kind(state)

@@ -1,7 +1,7 @@
 """Model of a board in the editor: hexes with levels on a grid, with undo and redo. Imports no widgets.
 
 The grid is a little larger than the largest layout, and symmetric. Rows with an even index have GRID_COLUMNS places.
-Rows with an odd index begin half a hex farther left (`layouts`) and have one place more.
+Rows with an odd index begin half a hex farther left, as in `layouts`, and have one place more.
 """
 
 from __future__ import annotations
@@ -65,7 +65,10 @@ def centered(cells: Iterable[tuple[Cell, int]]) -> Cells:
 
 
 def _moved_cell(cell: Cell, rows: int, halves: int) -> Cell:
-    """Returns the cell moved down by `rows` and right by `halves` (half hexes); both are even or both odd."""
+    """Returns the cell that lies `rows` rows lower and `halves` half hexes farther right.
+
+    `rows` and `halves` are both even or both odd.
+    """
     row, column = cell
     place = 2 * column + (row + 1) % 2 + halves
     row += rows
@@ -109,7 +112,7 @@ class BoardDrawing:
     def put(self, cell: Cell, level: int, *, same_step: bool = False) -> None:
         """Puts a hex on a cell, replacing any hex on it. Raises ValueError for an invalid cell or level.
 
-        `same_step` merges the change into the previous undo step.
+        If `same_step` is True, the change becomes a part of the previous undo step.
         """
         if not is_on_grid(cell) or level not in LEVELS:
             raise ValueError(f"level {level} on {cell}, which is no level, or no place of the grid")
@@ -120,7 +123,10 @@ class BoardDrawing:
         self._apply_change({other: level for other, level in self.levels.items() if other != cell})
 
     def move(self, cell: Cell, to: Cell) -> None:
-        """Moves a hex to another cell; a hex on that cell changes places with it. Raises ValueError for bad cells."""
+        """Moves a hex to another cell. A hex on that cell changes places with it.
+
+        Raises ValueError for a cell outside of the grid, or if there is no hex to move.
+        """
         if cell not in self.levels or not is_on_grid(to):
             raise ValueError(f"no hex can go from {cell} to {to}")
         others = {other: level for other, level in self.levels.items() if other not in (cell, to)}
@@ -173,7 +179,7 @@ class BoardDrawing:
         """Redoes the last undone step, if there is one."""
         self._step_index = min(self._step_index + 1, len(self._steps) - 1)
 
-    # Validation
+    # Checks of the drawing
 
     def is_too_large(self) -> bool:
         """Whether the drawing has more rows or columns than a layout may have."""

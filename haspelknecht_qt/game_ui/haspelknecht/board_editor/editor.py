@@ -15,7 +15,7 @@ from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.edited_board import BoardDrawing
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.grid import Grid
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards, file_stem, load_shape
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard, file_stem, load_shape
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.side_panels import EditorTarget, LevelPalette, ProblemPanel
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht.boards import (
@@ -48,24 +48,25 @@ FRENCH = "french"
 
 @frozen
 class EditorStart:
-    """Initial contents of the editor: a saved board (`kept`), a board to copy (`template`), or an empty grid."""
+    """Initial contents of the editor: a saved board (`saved_board`), a board to copy (`template`), or an empty grid."""
 
-    kept: KeptBoard | None = None
+    saved_board: SavedBoard | None = None
     template: Board | None = None
 
     @property
     def file(self) -> Path | None:
         """File of the saved board; None for a new board."""
-        return None if self.kept is None else self.kept.file
+        return None if self.saved_board is None else self.saved_board.file
 
 
 class BoardEditor(Retranslated, QDialog):
-    """Dialog to draw a board. Emits `kept` with a saved board and its file.
+    """Dialog to draw a board.
 
-    If the dialog is closed without saving, its drawing becomes a draft, which is restored the next time.
+    Emits `board_saved` with a board and its file after the board is saved. If the dialog is closed without saving, its drawing
+    is stored as a draft, and restored the next time.
     """
 
-    kept = Signal(object)
+    board_saved = Signal(object)
 
     def __init__(
         self,
@@ -117,17 +118,17 @@ class BoardEditor(Retranslated, QDialog):
         FocusRing(self, look)
 
     def _restore_drawing(self) -> tuple[BoardDrawing, str, bool]:
-        """Returns the drawing, its name, and whether it is a restored draft."""
+        """Returns the drawing to edit, its name, and whether it is a restored draft."""
         start, draft = self._start, self._boards.read_draft(self._start.file)
-        if start.kept is not None:
-            board = start.kept.board
+        if start.saved_board is not None:
+            board = start.saved_board.board
             drawing = BoardDrawing.from_cells(board.cells)
             if draft is not None:
                 drawing.replace_with(draft.cells)
             return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = BoardDrawing.from_cells(() if draft is None else draft.cells)
         if start.template is not None:
-            # The template is an undo step of its own, so that undo brings the draft back.
+            # The template gets an undo step of its own. So undo brings the draft back.
             drawing.replace_with(start.template.cells)
             return drawing, start.template.name, False
         return drawing, "" if draft is None else draft.name, draft is not None
@@ -197,7 +198,7 @@ class BoardEditor(Retranslated, QDialog):
         self.copy_button.clicked.connect(self._copy_board)
         self.save_button.clicked.connect(self._ask_where_to_save)
         self.close_button.clicked.connect(self.reject)
-        self.keep_button.clicked.connect(self._keep_board)
+        self.keep_button.clicked.connect(self._save_own_board)
         for keys, button in (
             ("Ctrl+Z", self.undo_button),
             ("Ctrl+Shift+Z", self.redo_button),
@@ -233,7 +234,7 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._name_error()
         self.name_problem.setText(wrong if self.problem_panel.is_sound or self.name_field.text() else "")
-        # An empty name is not marked as wrong, because the player may not have typed it yet.
+        # An empty name is not marked as wrong, because the player may not have typed a name yet.
         set_property(self.name_field, "wrong", "true" if wrong and self.name_field.text() else "false")
         is_whole = self.problem_panel.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
@@ -249,14 +250,18 @@ class BoardEditor(Retranslated, QDialog):
             if self.name_field.text().strip():
                 return self.tr("The name contains a character that is not allowed.")
             return self.tr("A board needs a name.")
-        return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
+        return (
+            self.tr("Another board has this name already.")
+            if self._boards.is_name_taken(name, self._start.file)
+            else ""
+        )
 
     def _show_status(self) -> None:
         if self._status_text == "copied":
             words = self.tr("The board has been copied to the clipboard as one line of text.")
         elif self._status_text:
             words = self._status_text
-        elif self._is_resumed and self._start.kept is not None:
+        elif self._is_resumed and self._start.saved_board is not None:
             words = self.tr(
                 "These are your changes from last time. “Undo” takes you back to the board as you saved it."
             )
@@ -340,18 +345,18 @@ class BoardEditor(Retranslated, QDialog):
             self._status_text = self.tr("The board has been saved in “{file}”.").format(file=path.name)
             self._show_status()
 
-    def _keep_board(self) -> None:
+    def _save_own_board(self) -> None:
         try:
-            kept = self._boards.keep_board(self._drawn_board(), self._start.file)
+            saved_board = self._boards.save_board(self._drawn_board(), self._start.file)
         except StorageError as error:
             self._show_write_error(error)
             return
-        self._boards.forget_draft(self._start.file)
+        self._boards.delete_draft(self._start.file)
         self.accept()
-        self.kept.emit(kept)
+        self.board_saved.emit(saved_board)
 
     def _show_write_error(self, error: StorageError, *answers: MessageButton) -> None:
-        """Shows a write error with buttons for `answers`; with the button "Close" if there are no answers."""
+        """Shows a write error with buttons for `answers`. If `answers` is empty, the only button is "Close"."""
         headline, words = self.tr("The board could not be saved"), self._messages.of_unsaved(error)
         self._dialogs.ask("refuse", headline, words, answers or [MessageButton(self.tr("Close", "a message"))])
 
@@ -362,16 +367,16 @@ class BoardEditor(Retranslated, QDialog):
         if (cells, name) == self._initial_contents:
             super().reject()
             return
-        start = self._start.kept
+        start = self._start.saved_board
         as_kept = (
             start is not None and name == start.board.name and BoardDrawing.from_cells(start.board.cells).cells == cells
         )
         if not cells or as_kept:
-            self._boards.forget_draft(self._start.file)
+            self._boards.delete_draft(self._start.file)
             super().reject()
             return
         try:
-            self._boards.keep_draft(Board(name, cells), self._start.file)
+            self._boards.save_draft(Board(name, cells), self._start.file)
         except StorageError as error:
             leave = MessageButton(self.tr("Close without saving"), "danger", super().reject)
             self._show_write_error(error, MessageButton(self.tr("Cancel")), leave)
@@ -382,7 +387,7 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Design a board") if self._start.kept is None else self.tr("Edit a board"))
+        self.setWindowTitle(self.tr("Design a board") if self._start.saved_board is None else self.tr("Edit a board"))
         self._name_label.setText(self.tr("Name"))
         self.name_field.setAccessibleName(self.tr("Name"))
         self.name_field.setPlaceholderText(self.tr("The name of your board"))
@@ -414,6 +419,9 @@ class BoardEditor(Retranslated, QDialog):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
-        """Gives the focus to the grid instead of the name field: players draw a new board before they name it."""
+        """Gives the focus to the grid instead of the name field.
+
+        Players draw a new board before they name it.
+        """
         super().showEvent(event)
         self.grid.setFocus(Qt.FocusReason.OtherFocusReason)

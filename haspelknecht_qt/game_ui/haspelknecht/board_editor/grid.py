@@ -1,4 +1,4 @@
-"""The grid of the editor, on which a board is drawn with mouse or keyboard."""
+"""Grid of the editor, on which a board is drawn with mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -50,19 +50,20 @@ def draw_hex(painter: QPainter, look: Look, box: QRectF, level: int) -> None:
 
 @frozen
 class _HeldHex:
-    """A dragged hex: its level, and the cell from which it was dragged (None for a new hex)."""
+    """Hex that is being dragged: its level, and the cell from which it was taken (None for a new hex)."""
 
     level: int
     origin: Cell | None
 
 
 class Grid(Retranslated, QWidget):
-    """Widget that edits a drawing. Emits `changed` after every change, and `level_chosen` with a level chosen by key.
+    """Widget that edits a drawing.
 
-    `level` is the chosen level. A click on an empty cell adds a hex of this level. A click on a hex gives it this
-    level, or removes it if it has this level already. Hexes can be dragged to another cell, or off the grid. Arrow keys
-    move a cursor; with Shift they also move the hex at the cursor. Digits add a hex of that level, Delete removes the
-    hex.
+    Emits `changed` after every change, and `level_chosen` with a level chosen by key. `level` is the chosen level.
+
+    A click on an empty cell adds a hex of this level. A click on a hex gives it this level, or removes it if it already
+    has this level. Hexes can be dragged to another cell, or off the grid. Arrow keys move a cursor; with Shift they
+    also move the hex at the cursor. Digits add a hex of the level with this number. Delete removes the hex.
     """
 
     changed = Signal()
@@ -165,7 +166,7 @@ class Grid(Retranslated, QWidget):
     # Dragging
 
     def carry_hex(self, level: int, point: QPointF) -> None:
-        """Starts to drag a new hex. `point` may be outside of the grid."""
+        """Starts to drag a new hex. `point` may be outside of the grid, on the card of the hex's level."""
         self._held_hex = _HeldHex(level, None)
         self.carry_hex_to(point)
 

@@ -1,14 +1,15 @@
 """Files of the boards that the player drew, and of their drafts. Imports no widgets.
 
-A file contains the board as one line (`games.haspelknecht.boards`), the same line as for sharing. A file copied into
-the folder therefore becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and it is
-not read again.
+A file contains the board as one line (`games.haspelknecht.boards`), as it is shared with others. So a file that is
+copied into the folder becomes one of the player's own boards. An unreadable file is renamed: nothing is lost, and the
+file is not read again.
 """
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -39,7 +40,7 @@ MAX_BOARDS = 200
 
 
 @frozen
-class KeptBoard:
+class SavedBoard:
     """A board saved in a file."""
 
     file: Path
@@ -48,10 +49,10 @@ class KeptBoard:
 
 @frozen
 class UnreadableFile:
-    """A file that could not be read.
+    """A file that could not be read and was therefore renamed.
 
-    `file` is its name before and `new_name` its name after it was renamed; both are equal if renaming failed. `error`
-    is the reason why it could not be read.
+    `file` is its name before and `new_name` its name afterwards. Both are equal if renaming failed. `error` is the
+    reason why the file could not be read.
     """
 
     file: str
@@ -60,7 +61,7 @@ class UnreadableFile:
 
 
 def file_stem(name: str) -> str:
-    """Returns a board's name without the characters that file systems may refuse, as the name of its file."""
+    """Returns a board's name for use as a file name, without characters that file systems may refuse."""
     return "".join(sign for sign in name if sign.isalnum() or sign in " -_").strip()
 
 
@@ -74,7 +75,10 @@ def load_board(path: Path) -> Board:
 
 
 def load_shape(path: Path) -> Board:
-    """Reads a board in any format for sharing from a file. Raises LayoutError for an invalid or unreadable file."""
+    """Reads a board from a file in any format in which boards are shared.
+
+    Raises LayoutError for an invalid board or an unreadable file.
+    """
     return _load_file(path, TEXT_LIMIT, read_shape)
 
 
@@ -96,10 +100,10 @@ class OwnBoards:
     """The boards that the player saved in a folder, which need not exist yet. Failed writes raise StorageError."""
 
     folder: Path
-    boards: tuple[KeptBoard, ...] = field(default=(), init=False)
+    boards: tuple[SavedBoard, ...] = field(default=(), init=False)
     """All readable boards, sorted by name."""
     unreadable_files: tuple[UnreadableFile, ...] = field(default=(), init=False)
-    """Files found to be unreadable since the folder was first read. They were renamed where possible."""
+    """Files that were found unreadable since the folder was first read. They were renamed where possible."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
@@ -109,10 +113,10 @@ class OwnBoards:
         found, aside = [], []
         for path in self._board_files():
             try:
-                found.append(KeptBoard(path, load_board(path)))
+                found.append(SavedBoard(path, load_board(path)))
             except LayoutError as error:
                 aside.append(self._rename_unreadable(path, error))
-        self.boards = tuple(sorted(found, key=lambda kept: (sort_key(kept.board.name), kept.file.name)))
+        self.boards = tuple(sorted(found, key=lambda saved: (sort_key(saved.board.name), saved.file.name)))
         known = {each.file for each in self.unreadable_files}
         self.unreadable_files += tuple(each for each in aside if each.file not in known)
 
@@ -133,17 +137,17 @@ class OwnBoards:
 
     # Saving boards
 
-    def is_taken(self, name: str, besides: Path | None = None) -> bool:
-        """Whether a board in another file than `besides` has this name; ignores upper and lower case."""
-        return any(kept.board.name.casefold() == name.casefold() for kept in self.boards if kept.file != besides)
+    def is_name_taken(self, name: str, besides: Path | None = None) -> bool:
+        """Whether a board in another file than `besides` has this name. Upper and lower case count as equal."""
+        return any(saved.board.name.casefold() == name.casefold() for saved in self.boards if saved.file != besides)
 
-    def keep_board(self, board: Board, instead_of: Path | None = None) -> KeptBoard:
-        """Writes a board to a new file, or to the file `instead_of` of the board that it replaces.
+    def save_board(self, board: Board, instead_of: Path | None = None) -> SavedBoard:
+        """Writes a board to a new file, or to the file `instead_of`, whose board it replaces.
 
         Raises NameTakenError, StorageError, and LayoutError for an invalid name.
         """
         board = Board(normalize_name(board.name), board.cells)
-        if self.is_taken(board.name, besides=instead_of):
+        if self.is_name_taken(board.name, besides=instead_of):
             raise NameTakenError(board.name)
         make_folder(self.folder)
         with converting_errors(self.folder):
@@ -151,45 +155,48 @@ class OwnBoards:
         write_atomic(file, f"{board_line(board)}\n".encode())
         if instead_of is None:
             # A deleted board with this file name may have left a draft, which does not belong to the new board.
-            self.forget_draft(file)
+            self.delete_draft(file)
         self.refresh()
-        return KeptBoard(file, board)
+        return SavedBoard(file, board)
 
     def _unused_files(self, name: str) -> Iterator[Path]:
         stem = file_stem(name) or "board"
         yield self.folder / f"{stem}{SUFFIX}"
         yield from (self.folder / f"{stem} {number}{SUFFIX}" for number in count(2))
 
-    def delete_board(self, kept: KeptBoard) -> None:
-        """Deletes a board's file. Calling `keep_board` with the board restores it."""
+    def delete_board(self, saved: SavedBoard) -> None:
+        """Deletes a board's file. Calling `save_board` with the board restores it."""
         try:
-            kept.file.unlink(missing_ok=True)
+            saved.file.unlink(missing_ok=True)
         except OSError as cause:
-            raise StorageError(str(kept.file), cause) from cause
+            raise StorageError(str(saved.file), cause) from cause
         self.refresh()
 
     # Drafts
 
-    def read_draft(self, kept_file: Path | None) -> Board | None:
-        """Returns the draft of the board in `kept_file`, or of a new board; None if none is readable."""
+    def read_draft(self, board_file: Path | None) -> Board | None:
+        """Returns the draft of the board in `board_file`; None if there is no readable draft.
+
+        If `board_file` is None, returns the draft of a new board.
+        """
         try:
-            return _load_file(self._draft_file(kept_file), MAX_LINE_SIZE, _read_draft)
+            read = partial(read_board, rows=GRID_ROWS, columns=GRID_COLUMNS, needs_name=False)
+            return _load_file(self._draft_file(board_file), MAX_LINE_SIZE, read)
         except LayoutError:
             return None
 
-    def keep_draft(self, board: Board, kept_file: Path | None) -> None:
-        """Saves a draft, even invalid or nameless, of the board in `kept_file`. None stands for a new board."""
+    def save_draft(self, board: Board, board_file: Path | None) -> None:
+        """Saves a draft of the board in `board_file`, or of a new board if `board_file` is None.
+
+        The draft may violate rules, and may have no name.
+        """
         make_folder(self.folder)
-        write_atomic(self._draft_file(kept_file), f"{board_line(board)}\n".encode())
+        write_atomic(self._draft_file(board_file), f"{board_line(board)}\n".encode())
 
-    def forget_draft(self, kept_file: Path | None) -> None:
-        """Deletes the draft of the board in `kept_file`, or of a new board if that is None."""
+    def delete_draft(self, board_file: Path | None) -> None:
+        """Deletes the draft of the board in `board_file`, or of a new board if `board_file` is None."""
         with contextlib.suppress(OSError):
-            self._draft_file(kept_file).unlink(missing_ok=True)
+            self._draft_file(board_file).unlink(missing_ok=True)
 
-    def _draft_file(self, kept_file: Path | None) -> Path:
-        return self.folder / f"{NEW_BOARD if kept_file is None else kept_file.name}{DRAFT_SUFFIX}"
-
-
-def _read_draft(text: str) -> Board:
-    return read_board(text, GRID_ROWS, GRID_COLUMNS, needs_name=False)
+    def _draft_file(self, board_file: Path | None) -> Path:
+        return self.folder / f"{NEW_BOARD if board_file is None else board_file.name}{DRAFT_SUFFIX}"

@@ -1,4 +1,4 @@
-"""Panels beside the grid: the palette of tile levels, and the validation results of a drawing."""
+"""Panels beside the grid: the palette of tile levels, and the list of a drawing's problems."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class LevelCard(Card):
 
     @override
     def sizeHint(self) -> QSize:
-        """Returns a size at least as high as the hex on this card."""
+        """Returns the size of the card, which is at least as high as the hex on it."""
         return super().sizeHint().expandedTo(QSize(0, self.minimumHeight()))
 
     @override
@@ -116,9 +116,9 @@ class LevelPalette(Retranslated, QWidget):
         """Selects the card of a level."""
         self.cards[level].setChecked(True)
 
-    def show_counts(self, counts: tuple[int, ...], least: int) -> None:
-        """Shows the number of hexes of each level, and the required minimum `least` (V2, R14)."""
-        self._tile_counts, self._min_count = counts, least
+    def show_counts(self, counts: tuple[int, ...], required_count: int) -> None:
+        """Shows the number of hexes of each level, and `required_count`, the minimum (V2, R14)."""
+        self._tile_counts, self._min_count = counts, required_count
         self.retranslate()
 
     @override
@@ -139,12 +139,12 @@ class LevelPalette(Retranslated, QWidget):
 
 
 MAX_SHOWN = 12
-"""Maximum number of problems listed at once. Others are listed once these are solved."""
+"""Maximum number of problems listed at once. Other problems are listed once these are solved."""
 
 
 @frozen
 class EditorTarget:
-    """Number of players and rulebook for which a drawing is validated. `label` returns them as a text."""
+    """Number of players and rulebook for which a drawing is checked. `label` returns both as a text."""
 
     player_count: int
     rulebook: str
@@ -189,7 +189,10 @@ class ProblemRow(QFrame):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Highlights the place of the problem also on a press, because touch screens have no hovering pointer."""
+        """Highlights the place of the problem.
+
+        A press also has this effect, because there is no hovering pointer on touch screens.
+        """
         super().mousePressEvent(event)
         self.pointed_out.emit(self.problem)
 
@@ -203,7 +206,7 @@ class ProblemRow(QFrame):
 
 
 class ProblemPanel(Retranslated, QWidget):
-    """Panel with the validation results of a drawing. `is_sound` is True if the drawing has no problem."""
+    """Panel with the problems of a drawing. `is_sound` is True if the drawing has no problem."""
 
     pointed_out = Signal(object)
     rule_wanted = Signal(str)
@@ -239,7 +242,7 @@ class ProblemPanel(Retranslated, QWidget):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Validates the current drawing and shows the results."""
+        """Checks the current drawing and shows its problems."""
         drawing = self._drawing
         self.problems = drawing.problems(self._target.player_count, self._target.rulebook)
         too_large = drawing.is_too_large()

@@ -1,4 +1,8 @@
-"""The development board: tiles with their owners' disks and the points of the next owner, and assist tiles."""
+"""The development board.
+
+Its tiles show the disks of their owners and the points of the next owner, who is the next player to acquire the tile.
+It also has the assist tiles.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,7 @@ NAME_WIDTH = 109.0
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
-"""Names of the disk colours in the order of `TilePicture.requirement`. Grey disks stand for any colour."""
+"""Names of disk colours in the order of `TilePicture.requirement`. A grey disk stands for a disk of any colour."""
 TILE_RADIUS = 67 * 0.965
 """Radius of a tile from centre to corner, in units of its drawing."""
 
@@ -40,8 +44,8 @@ class TilePicture:
     """A tile as it is shown on the board.
 
     `requirement` has the numbers of black, brown, yellow and grey disks that the tile costs. `owner_count` is the
-    number of owners' disks on the tile. `next_vp` are the victory points that the next owner gets. `is_guessed` is True
-    if requirement or symbol are reconstructed, not known from the printed tile.
+    number of owners' disks on the tile. `next_vp` are the victory points for the next player who acquires the tile.
+    `is_guessed` is True if the printed requirement or symbol is unknown and was reconstructed.
     """
 
     number: int
@@ -54,7 +58,11 @@ class TilePicture:
 
 @frozen
 class AssistPicture:
-    """Assist tile of a level. `owner_vp` are the points of each owner; any of the goods `fee_goods` pays the fee."""
+    """Assist tile of a level.
+
+    `owner_vp` has the points of the first, second and each further owner of a tile. One of the goods in `fee_goods`
+    pays the fee.
+    """
 
     level: int
     owner_vp: tuple[int, ...]
@@ -107,7 +115,7 @@ def shape_of(field: HexField, number: int) -> Shape:
 
 
 def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
-    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score."""
+    """Returns the positions of the owners' disks in a row. `vp` is the number of owners who score points."""
     x, y = field.tile_centres[number]
     zoom = field.tile_width / DRAWN_TILE_WIDTH
     step, row_y = (13, 47) if named else (17, 43)
@@ -122,8 +130,8 @@ def owner_slots(field: HexField, number: int, vp: int, *, named: bool) -> Slots:
 def _row_start(count: int, step: float, *, shield: bool) -> float:
     """Returns the x at which a centred row of disks begins, in units of the tile.
 
-    The row ends with the shield that shows the next points, if `shield` is True. The x is the centre of the first disk;
-    without disks it is the centre of the shield.
+    If `shield` is True, the row ends with the shield that shows the points of the next owner. The x is the centre of
+    the first disk. Without disks it is the centre of the shield.
     """
     width = (count - 1) * step if count else 0.0
     return -(width + (23 if count and shield else 0)) / 2
@@ -153,7 +161,7 @@ def _paint_hexagon(canvas: Canvas, element: str, centre: tuple[float, float], zo
 
 
 def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *, with_names: bool) -> None:
-    """Paints the upper layer: names, symbols, requirements and shields on the tiles."""
+    """Paints the upper layer of the tiles: names, symbols, requirements, and shields with points."""
     for assist in picture.assists:
         with canvas.at(*field.assist_centres[assist.level], field.assist_width / DRAWN_TILE_WIDTH):
             _paint_assist(canvas, assist, with_names=with_names)
@@ -178,7 +186,10 @@ def _paint_tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _paint_narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints a narrow tile without name. Beside a single coloured disk, a number replaces the grey disks."""
+    """Paints a narrow tile without its name.
+
+    Beside a single coloured disk, a number replaces the grey disks.
+    """
     colours = requirement_disks(tile.requirement)
     if set(colours[1:]) == {REQUIREMENTS[-1]}:
         canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
@@ -197,7 +208,7 @@ def _paint_requirement(canvas: Canvas, colours: list[str]) -> None:
 
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:
-    """Returns the colour names of a requirement's disks, one entry for each disk."""
+    """Returns the colour names of the disks of a requirement, one entry for each disk."""
     return [name for name, count in zip(REQUIREMENTS, requirement, strict=True) for _ in range(count)]
 
 
@@ -213,7 +224,7 @@ def place_on_tile(art: Art, name: str) -> Box:
 
 
 def paint_picture(canvas: Canvas, number: int, x: float, y: float, zoom: float) -> None:
-    """Paints the picture of a development. Its cut-out parts show the colour of the level of the development."""
+    """Paints the picture of a development. Its cut-out parts have the colour of the development's level."""
     canvas.art_at("tiles", f"picture.{number}", x, y, zoom, swap={"cut": f"level{number // 10}"})
 
 
@@ -222,7 +233,7 @@ def _paint_symbol(canvas: Canvas, tile: TilePicture, zoom: float) -> None:
 
 
 def _paint_next_points(canvas: Canvas, tile: TilePicture) -> None:
-    """Paints the victory points that the next owner gets, right of the owners' disks."""
+    """Paints the victory points for the next player who acquires the tile, right of the owners' disks."""
     if not tile.next_vp:
         return
     start = _row_start(tile.owner_count, 13, shield=True)
@@ -258,7 +269,7 @@ GOOD_ZOOM: Mapping[str, float] = {"coal": 0.48, "wood": 0.52, "food": 0.58, "tha
 
 
 def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
-    """Paints fee and receiver above each tile for which a fee is due."""
+    """Paints the fee and the disk of its receiver above each tile for which a fee is due."""
     for fee in fees:
         with canvas.at(*field.tile_centres[fee.tile], field.tile_width / DRAWN_TILE_WIDTH):
             wide = 50 + 20 * len(fee.goods)

@@ -33,7 +33,8 @@ class StoragePicture:
     """A place for storing one good over the winter.
 
     `accepted_goods` are the goods that may be stored. `best_good` is the good that scores most in this place, and
-    `best_vp` its victory points; "" and 0 if no good scores. `is_occupied` is True if the place is occupied.
+    `best_vp` are its victory points. They are "" and 0 if no good scores. `is_occupied` is True if a good is stored
+    here.
     """
 
     storage: Storage
@@ -93,9 +94,9 @@ def _storage_picture(state: State, player: Player, storage: Storage) -> StorageP
 
 
 def shown_markers(player: Player) -> tuple[Marker, ...]:
-    """Returns the markers on the rail in the order of acquisition.
+    """Returns the markers on the rail, in the order of acquisition.
 
-    A marker that is part of a plan is listed, too: its hook on the rail stays free.
+    A marker that is part of a plan lies on a worker. It is listed, too, so that its hook on the rail stays free.
     """
     placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
     order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
@@ -108,9 +109,9 @@ def storage_box(number: int) -> str:
 
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the captions of the farm above its highlights, in units of the board's drawing."""
+    """Paints the captions of the farm, which lie above its highlights. Lengths are in units of the board's drawing."""
     name, disks = board_box(canvas, "farm.name"), board_box(canvas, "farm.disks")
-    # Long translations are set in narrower type, because the space beside the disks is small.
+    # Long translations are set in a narrower font, because the space beside the disks is small.
     room = disks.x - name.x - 3
     style = NAME if canvas.text_width(Caption.FARM.text, NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, Caption.FARM.text, room, style, "ink")
@@ -124,13 +125,13 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
             canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
-    # The divider is part of this upper layer, because highlights may tint the plate below.
+    # The divider is part of this upper layer, because highlights may tint the plate below it.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
 
 
 def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
-    """Paints the coal score to the right of `left`: in words, or in pictures if the words are too long."""
+    """Paints the coal score to the right of `left`, in words. If the words are too long, pictures replace them."""
     note = board_box(canvas, "farm.note")
     coal, vp = picture.good_counts[2], picture.coal_vp
     text, room = captions.coal_would_score(coal, vp), note.right - 1 - left
@@ -145,7 +146,7 @@ def _paint_coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
 
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
-    """Paints the counts of the heaps, above the pieces, so that a large heap does not hide them."""
+    """Paints the number of pieces in each heap, above the pieces, so that a large heap does not hide the number."""
     for kind, count in zip(GOODS, picture.good_counts, strict=True):
         x, y = board_box(canvas, f"farm.{kind}.count").center
         canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")

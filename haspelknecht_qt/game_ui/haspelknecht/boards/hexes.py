@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from attrs import field, frozen
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
-"""Gap in tile widths between the tiles and a separate column of assist tiles."""
+"""Gap between the tiles and a separate column of assist tiles, as a multiple of a tile's width."""
 
 
 @frozen
@@ -32,15 +32,17 @@ class HexField:
 
 
 def hex_field(box: Box, placement: layouts.Placement) -> HexField:
-    """Fits tiles as large as possible, and an assist tile for each level, into a box.
+    """Fits the tiles, as large as possible, and an assist tile for each level into a box.
 
-    If each row contains one level, the row ends with the assist tile of its level. In other layouts the assist tiles
-    form a column at the right.
+    If each row has the tiles of one level, the row ends with the assist tile of this level. In other layouts, the
+    assist tiles form a column at the right.
     """
     tiles = placement.tiles
     in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
     if in_rows:
-        ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
+        ends = {
+            level: (level - 1, 1 + max(cell[1] for number, cell in tiles if number // 10 == level)) for level in LEVELS
+        }
         cells = [*(cell for _, cell in tiles), *ends.values()]
         x, y, width, height = layouts.bounding_box(cells)
         tile = _tile_width(box, width, height)
@@ -67,10 +69,6 @@ def hex_field(box: Box, placement: layouts.Placement) -> HexField:
         assist_centres={level: place(spot) for level, spot in spots.items()},
         assist_width=assist,
     )
-
-
-def _last_column(tiles: Iterable[tuple[int, layouts.Cell]], level: int) -> int:
-    return max(cell[1] for number, cell in tiles if number // 10 == level)
 
 
 def _tile_width(box: Box, columns: float, rows: float) -> float:

@@ -1,4 +1,7 @@
-"""The inspector: describes the tile under the pointer in the small arrangement, whose tiles show no names."""
+"""The inspector, a panel that describes the tile under the pointer.
+
+It belongs to the small arrangement, whose tiles show no names.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ class TilePage:
 
 
 def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTexts) -> TilePage:
-    """Returns the description of a tile; only the hint if `tile` is None or not in play."""
+    """Returns the description of a tile. If `tile` is None or not in play, returns only the hint."""
     if tile is None or tile not in state.box.index:
         return TilePage(None, "", "", "", "", "", "", Caption.POINT_AT_A_TILE.text)
     picture = developments.tile_picture(state, tile)
@@ -58,7 +61,10 @@ def tile_page(state: State, viewer: int, tile: int | None, texts: HaspelknechtTe
 
 
 _SIZE_FACTORS = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
-"""Factors of the type size, tried in turn until the text fits. No type is set below its minimum size."""
+"""Factors of the font size, tried one after the other until the text fits.
+
+No text gets smaller than its minimum font size.
+"""
 
 
 def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
@@ -75,7 +81,7 @@ def paint(canvas: Canvas, box: Box, page: TilePage) -> None:
 
 
 class _PageLines:
-    """A page broken into lines at one type size, and the total height of the lines."""
+    """Text of a page, broken into lines for one font size, and the total height of the lines."""
 
     def __init__(self, canvas: Canvas, page: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
@@ -121,7 +127,7 @@ def _paint_tile(canvas: Canvas, box: Box, page: TilePage, tile: TilePicture, lin
         canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
     canvas.line((12, lines.rule_y), (width - 12, lines.rule_y))
     _paint_lines(canvas, 14, lines.rule_y + step + 2, lines.effect, style, "ink")
-    # The points and the lines about the viewer are at the foot of the page.
+    # The points and the lines about the viewer are at the bottom of the page.
     feet = step * (len(lines.points) + len(lines.reconstructed)) + lines.line_step(lines.strong_style) * len(
         lines.reach
     )

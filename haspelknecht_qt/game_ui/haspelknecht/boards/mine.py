@@ -18,7 +18,10 @@ from haspelknecht_qt.table.typography import CAPTION, CAPTION_STRONG, NAME, NUME
 from haspelknecht_qt.table.window_plan import Box
 
 MAX_PINGE_DROPS = 5
-"""Maximum number of drops of water shown in the Pinge. Water beyond it is a number at the last drop."""
+"""Maximum number of drops of water shown in the Pinge.
+
+For a larger amount, the last drop shows a number.
+"""
 BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 
 
@@ -26,7 +29,7 @@ BONUS_TILES = (Tile.WHEELBARROW, Tile.OIL_LAMP, Tile.LORRY)
 class SectionPicture:
     """A section of the tunnel.
 
-    `printed_coal` is the printed amount of coal, and `coal_left` the amount that is not excavated yet. `is_propped` is
+    `printed_coal` is the printed amount of coal. `coal_left` is the amount that is not excavated yet. `is_propped` is
     True if wood props the section up. `is_emptied` is True if the section scores as emptied (F1). `bonuses` has a pair
     (symbol, owned) for each bonus symbol of the section.
     """
@@ -43,11 +46,13 @@ class SectionPicture:
 class MinePicture:
     """Contents of a player's mine.
 
-    `coal_groups` are the printed amounts of coal before, between and after the wood symbols of the Pinge. `taken_coal`
-    is the amount of coal already taken from the Pinge. `shaft_coal` is the amount of coal in the shaft.
-    `pinge_blocked_from`, `reeling_blocked_from` and `digging_blocked_from` are the amounts of water that block the
-    Pinge, reeling up, and excavating in the tunnel. `is_pinge_guessed` and `is_tunnel_guessed` are True if printed
-    values are reconstructed.
+    `coal_groups`: printed amounts of coal before, between and after the wood symbols of the Pinge.
+    `taken_coal`: amount of coal already taken from the Pinge.
+    `shaft_coal`: amount of coal in the shaft.
+    `pinge_blocked_from`: smallest amount of water that blocks excavating in the Pinge.
+    `reeling_blocked_from`: smallest amount of water that blocks reeling up.
+    `digging_blocked_from`: smallest amount of water that blocks excavating in the tunnel.
+    `is_pinge_guessed`, `is_tunnel_guessed`: whether printed values of Pinge or tunnel are reconstructed.
     """
 
     is_exhausted: bool
@@ -99,7 +104,10 @@ def _section_picture(state: State, player: Player, tunnel: Tunnel, number: int) 
 
 
 def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box]]:
-    """Returns the boxes of coal and of wood symbols in the Pinge: together one row, in the printed order."""
+    """Returns the boxes of coal and the boxes of wood symbols in the Pinge.
+
+    All boxes form one row, in the printed order.
+    """
     first, second, prop = (box_of(art.bounds("board", f"pinge.{name}")) for name in ("coal.1", "coal.2", "wood.1"))
     pitch = second.x - first.x
     # In the drawing of the board, three coal precede the first wood symbol.
@@ -115,19 +123,22 @@ def pinge_places(art: Art, groups: tuple[int, ...]) -> tuple[list[Box], list[Box
 
 
 def tunnel_coal_slots(tunnel: Tunnel) -> tuple[str, ...]:
-    """Returns the names of the tunnel's coal places from left to right, the order in which coal is taken."""
+    """Returns the names of the tunnel's places for coal from left to right, the order in which coal is taken."""
     return tuple(
         f"tunnel.coal.{number}.{slot}" for number, coal in enumerate(tunnel.coal) for slot in _order_in_section(coal)
     )
 
 
 def _order_in_section(coal: int) -> tuple[int, ...]:
-    """Returns a section's coal places from left to right. Place 3 is leftmost and takes all coal beyond two."""
+    """Returns the coal places of a section from left to right.
+
+    Place 3 is leftmost and has all coal beyond two.
+    """
     return (3,) * (coal - 2) + (1, 2)[:coal]
 
 
 def paint(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints the captions of the mine above its highlights, in units of the board's drawing."""
+    """Paints the captions of the mine, which lie above its highlights. Lengths are in units of the board's drawing."""
     if picture.is_exhausted:
         name = board_box(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
@@ -161,34 +172,38 @@ def _paint_shaft(canvas: Canvas, picture: MinePicture) -> None:
         canvas.art_at("pieces", "coal.dug", *board_box(canvas, f"shaft.coal.{number + 1}").center, 0.8)
     reeling = picture.is_exhausted and picture.water >= picture.reeling_blocked_from
     digging = picture.is_exhausted and picture.water >= picture.digging_blocked_from
-    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, reached=reeling)
-    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, reached=digging)
-    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, reached=digging)
+    _paint_water_limit(canvas, "shaft.threshold.2", picture.reeling_blocked_from, is_reached=reeling)
+    _paint_water_limit(canvas, "shaft.threshold.5", picture.digging_blocked_from, is_reached=digging)
+    _paint_water_limit(canvas, "shaft.digging.number", picture.digging_blocked_from, is_reached=digging)
     reasons = (Caption.NO_REELING.text, Caption.NO_DIGGING.text)
     room = board_box(canvas, "shaft.reeling").width - 8
-    close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
-    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
-    _paint_blocked_action(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
+    is_close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    _paint_blocked_action(canvas, "shaft.reeling", reasons[0], is_reached=reeling, is_close=is_close)
+    _paint_blocked_action(canvas, "shaft.digging", reasons[1], is_reached=digging, is_close=is_close)
 
 
-def _paint_water_limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
-    """Paints an amount of water that blocks an action, on its flag at the gauge. `reached` makes it red."""
+def _paint_water_limit(canvas: Canvas, element: str, water: int, *, is_reached: bool) -> None:
+    """Paints the amount of water that blocks an action on its flag at the gauge.
+
+    If `is_reached` is True, the mine has this amount of water, and the flag is red.
+    """
     x, y = board_box(canvas, element).center
-    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
+    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if is_reached else "cave_text", "m")
 
 
-def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
-    """Paints the name of an action that water can block. `reached` paints it in a red pill, as blocked.
+def _paint_blocked_action(canvas: Canvas, element: str, text: str, *, is_reached: bool, is_close: bool) -> None:
+    """Paints the name of an action that water can block.
 
-    `close` is for long translations: the text gets more width, up to the flag, and normal weight.
+    If `is_reached` is True, water blocks the action, and the name is in a red pill. If `is_close` is True, the text ends
+    close to the flag and has normal weight. Long translations need this width.
     """
     box = board_box(canvas, element)
-    style = CAPTION_STRONG if reached else CAPTION
-    if close:
+    style = CAPTION_STRONG if is_reached else CAPTION
+    if is_close:
         box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
-    if reached:
+    if is_reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
-    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
+    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if is_reached else "cave_text")
 
 
 def _paint_section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
@@ -220,14 +235,14 @@ def _paint_tablet(canvas: Canvas, number: int, section: SectionPicture, picture:
 
 
 def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
-    """Paints locks, and numbers of hidden pieces, in a layer above the pieces."""
+    """Paints locks, and numbers of pieces that have no room, in a layer above the pieces."""
     if picture.is_exhausted:
         extra = picture.water - GAUGE_CAPACITY
         if extra > 0:
             x, y = board_box(canvas, f"shaft.water.{GAUGE_CAPACITY}").center
             canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
         if picture.shaft_coal > 12:
-            # The shaft has places for twelve coal only, so larger amounts are written as a number.
+            # The shaft has room for twelve coal. Larger amounts are shown as a number.
             x, y = board_box(canvas, "shaft.coal.11").center
             canvas.text(x, y - 18, str(picture.shaft_coal), NUMERAL.sized(15, 700), "ink", "m")
         return

@@ -1,7 +1,8 @@
 """Cards of the other players: small pictures of their boards, in the reading order of the large board.
 
 From top to bottom, a card contains the head, the workers with their plans, the farm and the mine. A click on a card
-shows that player's board in place of the viewer's own. Action disks are pieces; everything else is painted.
+shows that player's board in place of the viewer's own. Action disks are pieces of the table; everything else on a card
+is painted.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from haspelknecht_qt.ui.widgets.formats import signed
 SPARE_DISK_DIAMETER = 14.0
 """Diameter of the disks that are not placed on workers, in scene units."""
 MIN_THING_ZOOM = 0.6
-"""Minimum zoom of buildings and action markers on a crowded farm."""
+"""Minimum zoom of buildings and action markers on a farm with many of them."""
 MIN_PORTRAIT_WIDTH = 34.0
 """Minimum width of a worker's portrait on cards that are high enough for larger disks, in scene units."""
 _LIGHT_ON_ROCK = "#f6e7c8"
@@ -40,10 +41,12 @@ _LIGHT_ON_ROCK = "#f6e7c8"
 class CardPicture:
     """Contents of a card besides the disks.
 
-    `bot_name` is the bot's name, "" for a person. `turn_state` is "ready" (plan confirmed), "done" (turn ended) or "".
-    `shows_carts` is the result of the function `shows_carts`. `order_value` is the turn order value of the disks on
-    cart field 1. `is_on_board` is True if this player's board is shown large. `is_deciding` is True if the current
-    decision is this player's.
+    `bot_name`: name of the bot; "" for a person.
+    `turn_state`: "ready" (plan confirmed), "done" (turn ended) or "".
+    `shows_carts`: result of the function `shows_carts`.
+    `order_value`: turn order value of the disks on cart field 1.
+    `is_on_board`: whether this player's board is shown large.
+    `is_deciding`: whether the current decision is this player's.
     """
 
     name: str
@@ -66,7 +69,10 @@ class CardPicture:
 def card_picture(
     state: State, seat: int, seats: Sequence[Seat], standing: Standing, levels: Sequence[str], on_board: int
 ) -> CardPicture:
-    """Returns the card of `seat`. `levels` are bot names by seat; the board of seat `on_board` is shown large."""
+    """Returns the card of `seat`.
+
+    `levels` are the names of bots by seat. `on_board` is the seat whose board is shown large.
+    """
     player = state.players[seat]
     through = state.step == Step.EXECUTING and state.order.index(seat) < state.turn
     ready = state.step == Step.PLANNING and player.confirmed
@@ -92,7 +98,10 @@ def card_picture(
 
 
 def shows_carts(player: Player) -> bool:
-    """Whether a card shows the carts with the player's disks in place of workers, because nothing is planned."""
+    """Whether a card shows the carts with the player's disks instead of the workers.
+
+    This is so while the player has disks but no plan.
+    """
     return player.disk_total() > 0 and not player.confirmed and not any(any(plan) for plan in player.plan)
 
 
@@ -101,8 +110,8 @@ class CardLayout:
     """Layout of a card, in scene units.
 
     `head`, `strip` (workers), `farm` and `earth` (mine) are bands from top to bottom. `cells` has a pair (worker, box)
-    for each worker in the strip. `portrait_width` is the width of a portrait, and `disk_diameter` the diameter of a
-    disk.
+    for each worker in the strip. `portrait_width` is the width of each portrait. `disk_diameter` is the diameter of
+    each disk.
     """
 
     head: Box
@@ -115,7 +124,7 @@ class CardLayout:
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """Divides a card into its bands. The workers get additional height first, then the mine."""
+    """Divides a card into its bands. On a higher card, the workers get the additional height first, then the mine."""
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
     growth = 1.0 + min(spare, 100.0) / 120
@@ -126,8 +135,8 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Each portrait leaves room for 1.3 disks. Cards grow in height only, so with many workers larger disks would leave
-    # no room for the portraits.
+    # Each portrait leaves room for 1.3 disks. A card only grows in height. So with many workers, larger disks would
+    # leave no room for the portraits.
     narrowest = share * min(part for _, part in workers)
     least = 21.0 if wide else 19.0
     disk = max(least, min(least * min(growth, 1.5), (narrowest - MIN_PORTRAIT_WIDTH) / 1.3))
@@ -167,11 +176,11 @@ def plan_slots(cell: Box, layout: CardLayout) -> Slots:
     return slot
 
 
-def hand_slots(layout: CardLayout) -> Slots:
-    """Returns the positions of the taken disks in the strip, while nothing is planned yet."""
+def taken_disk_slots(layout: CardLayout) -> Slots:
+    """Returns the positions in the strip of the disks that the player has taken, while nothing is planned yet."""
     size = layout.disk_diameter
     strip = layout.strip
-    # The left part of the strip shows the turn order value.
+    # The turn order value is in the left part of the strip.
     left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -181,8 +190,8 @@ def hand_slots(layout: CardLayout) -> Slots:
     return slot
 
 
-def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
-    """Returns the positions of unplaced disks: a row on the farm, left of `things` buildings and markers."""
+def unplaced_disk_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
+    """Returns the positions of unplaced disks: a row on the farm, to the left of `things` buildings and markers."""
     farm = layout.farm
     end, step = _things_row(farm, mode, things)
     right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK_DIAMETER / 2
@@ -205,7 +214,7 @@ def _goods_end(farm: Box, mode: Mode) -> float:
 
 
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
-    """Returns the x of the last building or marker on a card's farm, and the distance between neighbours."""
+    """Returns the x of the last building or marker on a card's farm, and the distance between two of them."""
     wide = mode is Mode.WIDE
     last, half = farm.right - (18 if wide else 16), 18 if wide else 15
     room = last - half - _goods_end(farm, mode)
@@ -317,7 +326,7 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
-    # Limits the depth of the mine on high cards; rock fills the space below the mine.
+    # The depth of the mine is limited on high cards. Rock fills the space below the mine.
     earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_blocked_from if mine.is_exhausted else mine.pinge_blocked_from)
@@ -333,7 +342,10 @@ def _paint_earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -
 
 
 def _paint_water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bool, mode: Mode) -> float:
-    """Paints the water of the mine, with a lock if it blocks work. Returns the left edge of the space for coal."""
+    """Paints the water of the mine, with a lock if the water blocks work.
+
+    Returns the left edge of the space for coal.
+    """
     if mode is Mode.SMALL:
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)

@@ -25,9 +25,11 @@ _BAND_TILE_WIDTH = 40.0
 class Scenery:
     """Contents of the lower layer of the large board.
 
-    `water` is the amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted. `open_sections` is the
-    number of propped tunnel sections. `is_reeling_blocked` and `is_digging_blocked` are True if the water reaches the
-    two lines of the gauge. `buildings` is a bit set.
+    `water`: amount in the shaft, at most GAUGE_CAPACITY; 0 before the Pinge is exhausted.
+    `open_sections`: number of tunnel sections that wood props up.
+    `is_reeling_blocked`: whether the water reaches the first line of the gauge.
+    `is_digging_blocked`: whether the water reaches the second line of the gauge.
+    `buildings`: bit set of the buildings on the farm.
     """
 
     colour: str
@@ -63,7 +65,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     canvas.composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
-        # Each line of the gauge ends in a flag, which is red once the water reaches the line.
+        # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
             ("threshold.2", picture.is_reeling_blocked),
             ("threshold.5", picture.is_digging_blocked),
@@ -74,13 +76,13 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
             if picture.buildings & building:
                 name = building.word
                 canvas.art_in("buildings", name, board_box(canvas, f"building.{name}"), swap=swap)
-        # The left edge shows the player's colour and hatching.
+        # The left edge shows the colour and the hatching of the player.
         canvas.pattern(f"pattern.{picture.colour}", board_box(canvas, "band"), _BAND_TILE_WIDTH)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
 
 
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
-    """Draws the slow parts of the lower layer into the cache, before they are needed."""
+    """Draws the parts of the lower layer that take long to draw into the cache, before they are needed."""
     swap = art.theme.variant(picture.season)
     art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)

@@ -1,4 +1,7 @@
-"""The resource boards: for each letter, a reserve pool with dashed outline (not in play yet) and an action pool."""
+"""The resource boards with their pools of disks.
+
+Each letter has a reserve pool with a dashed outline, whose disks are not in play yet, and an action pool.
+"""
 
 from __future__ import annotations
 
@@ -38,17 +41,23 @@ class PoolRow:
 
     @property
     def middle_y(self) -> float:
-        """The y of the row's middle, on which all disks lie."""
+        """The y of the middle of the row. All disks of the row lie at this y."""
         return self.box.y + self.box.height / 2
 
     def slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of disk `index` of `count` disks in the action pool; more than six lie closer together."""
+        """Returns the centre of disk `index` of `count` disks in the action pool.
+
+        More than six disks lie closer together.
+        """
         edge = self.trough.height / 2 - 3
         pitch = (self.trough.width - 2 * edge) / max(_REFILLED_DISKS - 1, count - 1)
         return self.trough.x + edge + index * pitch, self.middle_y
 
     def reserve_slot(self, index: int, count: int) -> tuple[float, float]:
-        """Returns the centre of disk `index` of `count` in the reserve pool; more than three lie closer together."""
+        """Returns the centre of disk `index` of `count` disks in the reserve pool.
+
+        More than three disks lie closer together.
+        """
         edge = self.reserve_disk_diameter / 2 + self.reserve.width * 0.095
         pitch = (self.reserve.width - 2 * edge) / max(2, count - 1)
         return self.reserve.x + edge + index * pitch, self.middle_y
@@ -87,10 +96,11 @@ def _pool_row(row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class DiskGroup:
-    """Disks of one colour in an action pool: indices `first_index` to `last_index` of `disk_count` disks.
+    """Disks of one colour in an action pool with `disk_count` disks.
 
-    `taken_count` is the number that the player would take. `order_value` is the turn order value of these disks, None
-    in the second taking, which does not change the turn order.
+    They have the indices `first_index` to `last_index`. `taken_count` is the number of disks that the player would
+    take. `order_value` is the turn order value of these disks. It is None in the second taking, which does not change
+    the turn order.
     """
 
     first_index: int
@@ -102,10 +112,10 @@ class DiskGroup:
 
 @frozen
 class PoolPicture:
-    """The action pool of a letter. `groups` is empty unless disks are being taken.
+    """The action pool of a letter.
 
-    `shows_water` is True if the pool shows the water symbol; `is_guessed` is True if that printed value is
-    reconstructed.
+    `groups` is empty while no disks are taken. `shows_water` is True if the pool has the water symbol. `is_guessed` is
+    True if it is unknown whether the symbol is printed there.
     """
 
     letter: str
@@ -116,9 +126,10 @@ class PoolPicture:
 
 @frozen
 class PoolsPicture:
-    """The panel with the pools. `taking_step` is the step of the first or second taking of disks.
+    """The panel with the pools.
 
-    It is None in all other steps, in which the panel shows no numbers.
+    `taking_step` is the current step while disks are taken: the first or the second taking. In all other steps it is
+    None, and the panel shows no numbers.
     """
 
     pools: tuple[PoolPicture, ...]
@@ -126,7 +137,10 @@ class PoolsPicture:
 
 
 def pools_picture(state: State) -> PoolsPicture:
-    """Returns the contents of the panel with the pools. While disks are taken, each colour has its numbers."""
+    """Returns the contents of the panel with the pools.
+
+    While disks are taken, there are numbers below the disks of each colour.
+    """
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
     return PoolsPicture(
         tuple(
@@ -210,7 +224,10 @@ def _paint_pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> 
 
 
 def _paint_group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
-    """Paints below the disks of a colour: a brace, the number taken and, in parentheses, the turn order value."""
+    """Paints a brace below the disks of a colour, and numbers below the brace.
+
+    They are the number of disks taken and, in parentheses, the turn order value.
+    """
     left = row.slot(group.first_index, group.disk_count)[0]
     right = row.slot(group.last_index, group.disk_count)[0]
     y = row.middle_y + row.disk_diameter / 2 + 2.6

@@ -1,4 +1,7 @@
-"""Panel with the year wheel, the turn order, the scores, and coal and lease of the coming winter."""
+"""Panel with the year wheel, the turn order and the scores.
+
+It also shows coal and lease of the coming winter.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,9 @@ YEAR_STYLE = TextStyle(Role.YEAR, fixed=True)
 HUB_STYLE = TextStyle(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
-_DRAWING_SIZE = 240.0  # Width and height of the wheel's drawing.
+_DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
-"""Position (x, y) of the wheel's hub in the panel and zoom of the wheel's drawing, in each arrangement."""
+"""Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
 _MARKER_REACH = 146.0
 """Maximum distance of the phase marker from the hub, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
@@ -32,7 +35,7 @@ PEG_TIP = (13.0, 28.0)
 
 @frozen
 class OrderRow:
-    """A seat in the turn order. `score` is the present score, `forecast` the score if the game ended now."""
+    """A seat in the turn order. `score` is the current score; `forecast` is the score if the game ended now."""
 
     seat: int
     colour: str
@@ -52,11 +55,14 @@ class ChartField:
 class WheelPicture:
     """Contents of the panel.
 
-    `field` is the field of the wheel with the phase marker, from 0. `active_index` is the index in `order_rows` of the
-    seat that must act, or None. `coal` is the amount on the viewer's farm, and `chart_index` the index of this amount
-    in `chart`. `has_vp_per_coal` is True if each coal scores 1 VP (tile 44). `lease_by_year` has a pair (food, Thaler)
-    for each year. `missing_goods` is the pair (food, Thaler) that the farm lacks for this year's lease. `is_lease_paid`
-    is True once this year's lease is paid.
+    `field`: field of the wheel with the phase marker, from 0.
+    `active_index`: index in `order_rows` of the seat that must act, or None.
+    `coal`: amount of coal on the viewer's farm.
+    `chart_index`: index in `chart` of this amount.
+    `has_vp_per_coal`: whether each coal scores 1 VP (tile 44).
+    `lease_by_year`: lease of each year as a pair (food, Thaler).
+    `missing_goods`: pair (food, Thaler) that the farm lacks for this year's lease.
+    `is_lease_paid`: whether this year's lease is paid.
     """
 
     year: int
@@ -95,7 +101,10 @@ def field_of(state: State) -> int:
 def wheel_picture(
     state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
 ) -> WheelPicture:
-    """Returns the panel as seat `own` sees it. `field` and `scores` (by seat) replace those of `state`."""
+    """Returns the contents of the panel as seat `own` sees it.
+
+    `field` and `scores` (by seat) are shown in place of the field and scores of `state`.
+    """
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
@@ -186,7 +195,10 @@ def marker_box(box: Box, mode: Mode) -> Box:
 
 
 def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
-    """Paints the phase marker, a wooden peg with its head outwards, on the wheel's rim. `field` counts from 0."""
+    """Paints the phase marker on the rim of the wheel: a wooden peg with its head outwards.
+
+    `field` is its field, counted from 0.
+    """
     x, y = hub_of(box, mode)
     zoom = _HUBS[mode][2]
     with canvas.at(x - _DRAWING_SIZE / 2 * zoom, y - _DRAWING_SIZE / 2 * zoom, zoom):
@@ -205,7 +217,7 @@ def _paint_wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
             canvas.text(120, 124, terms.year(picture.year), YEAR_STYLE.sized(33), "ink", "m")
             season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
             if canvas.text_width(season, canvas.smallest(style)) > room:
-                style = CAPTION_STRONG.sized(16.5)  # The letters of this style are narrower.
+                style = CAPTION_STRONG.sized(16.5)  # The letters of this font style are narrower.
             canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")

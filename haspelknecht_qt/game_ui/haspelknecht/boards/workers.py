@@ -1,4 +1,7 @@
-"""The workers on a player's board: portraits, names, empty places for disks, actions, and results of the plans."""
+"""The workers on a player's board.
+
+Each has a portrait, a name, empty places for disks, actions, and the result of the plan.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,9 @@ AMOUNT_STYLE = TextStyle(Role.SHIELD, 17, fixed=True)
 class WorkerPicture:
     """A worker as shown on the board.
 
-    `is_done` is True if the worker has worked in this action phase. `actions_left` is the number of actions left; None
-    if the worker is not at work. `plan_result` is the result of the plan; None if no plan is left to execute.
+    `is_done` is True if the worker has worked in this action phase. `actions_left` is the number of actions left. It is
+    None if the worker is not at work. `plan_result` is the result of the plan. It is None if there is no plan left to
+    execute.
     """
 
     worker: Worker
@@ -44,10 +48,11 @@ class WorkerPicture:
 class WorkersPicture:
     """The workers of a board.
 
-    `is_farmhand_improved` is True if the player has the improved farmhand. `is_planning` is True while plans may
-    change. `can_choose_work` is True if contract workers choose between water and coal (R5). `bonus_by_year` has the
-    victory points for exhausting the Pinge in each year. `order_value` is the turn order value of the disks on cart
-    field 1; None without disks.
+    `is_farmhand_improved`: whether the player has the improved farmhand.
+    `is_planning`: whether plans may change now.
+    `can_choose_work`: whether contract workers choose between water and coal (R5).
+    `bonus_by_year`: victory points for exhausting the Pinge, for each year.
+    `order_value`: turn order value of the disks on cart field 1; None without disks.
     """
 
     workers: tuple[WorkerPicture, ...]
@@ -91,7 +96,10 @@ def _worker_picture(game: Haspelknecht, state: State, seat: int, worker: Worker)
 
 
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
-    """Paints the captions of all workers' plates above their highlights, in units of the board's drawing."""
+    """Paints the captions of all workers' plates, which lie above the highlights.
+
+    Lengths are in units of the board's drawing.
+    """
     for each in picture.workers:
         match each.worker:
             case Worker.FARMER | Worker.FARMHAND:
@@ -123,7 +131,10 @@ def _paint_own_worker(canvas: Canvas, each: WorkerPicture, picture: WorkersPictu
 
 
 def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> None:
-    """Paints small signs for a worker's tasks: food, wood, coal and water. `develops` adds a development tile."""
+    """Paints small signs for a worker's tasks: food, wood, coal and water.
+
+    If `develops` is True, a development tile is added.
+    """
     for kind in ("food", "|", "wood", "|", "coal", "water", *(("|", "tile") if develops else ())):
         if kind == "|":
             canvas.line((x + 4, y - 7), (x + 4, y + 7), "line", 1.2)
@@ -137,7 +148,7 @@ def _paint_task_signs(canvas: Canvas, x: float, y: float, *, develops: bool) -> 
 
 
 def paint_outcomes(canvas: Canvas, picture: WorkersPicture, held: Mapping[Worker, Outlook | None]) -> None:
-    """Paints the plans' results. `held` has each worker's result with the held piece added."""
+    """Paints the plans' results. `held` has the result of each worker's plan with the held piece added."""
     for each in picture.workers:
         if each.worker in (Worker.FARMER, Worker.FARMHAND):
             box = board_box(canvas, f"{PLATES[each.worker]}.outcome")
@@ -166,7 +177,10 @@ def _paint_outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture,
 
 
 def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
-    """Paints changes such as "-2 water, +1 coal"; without changes, the tiles that could be acquired."""
+    """Paints the changes by a plan, such as "-2 water, +1 coal".
+
+    If the plan changes no amount, paints the tiles that could be acquired.
+    """
     if not result:
         canvas.shrunk(0, y - 1, Caption.NO_RESULT.text, OUTCOME_WIDTH, CAPTION, "ink3")
         return
@@ -179,16 +193,16 @@ def _paint_plan_result(canvas: Canvas, y: float, result: Outlook) -> None:
         x += canvas.text(x, y, with_plus(count), AMOUNT_STYLE, "ink") + 2
         x += _paint_good(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
-        for tile in result.tiles[:3]:
+        for tile in result.acquirable_tiles[:3]:
             canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
             canvas.text(x + 12.5, y - 1.2, str(tile), NUMERAL.sized(12.5, 700), "ink", "m")
             x += 28
-        if len(result.tiles) > 3:
+        if len(result.acquirable_tiles) > 3:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
 
 def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
-    """Paints the sign of a good after its number, and returns the width of the sign."""
+    """Paints the sign of a good to the right of its number, and returns the width of the sign."""
     if kind == "vp":
         canvas.art_at("pieces", "vp.silver", x + 10, y, 0.7)
         return 20
@@ -205,8 +219,8 @@ def _paint_good(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> f
 
 
 def _action_number(actions: int, left: int) -> str:
-    """Returns the caption with the number of the current action, from 1."""
-    # `left` is already 0 while the last action is animated.
+    """Returns the caption with the number of the current action; the first action is 1."""
+    # `left` is already 0 while the last action is being animated.
     return Caption.ACTION_NUMBER.format(number=min(actions, actions - left + 1), count=actions)
 
 
@@ -222,24 +236,27 @@ def _paint_digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) 
     below = canvas.text_width(text, CAPTION) > room
     if not each.is_done:
         ink = "ink2" if each.actions_left is None else "go"
-        # Beside a long name the text does not fit, so it is painted below the name.
+        # The text does not fit beside a long name. Then it is painted below the name.
         canvas.text(note.right, note.y + (36 if below else 15), text, CAPTION, ink, "r")
     canvas.art_in("pieces", "slot.disk", board_box(canvas, "digger.pay").grown(-1))
     icons = board_box(canvas, "digger.pay.icons")
-    _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
+    _paint_pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), with_or=not below)
     if canvas.fine:
         rule = board_box(canvas, "digger.rule")
         rule_text = Caption.EITHER_WATER_OR_COAL if picture.can_choose_work else Caption.WATER_THEN_COAL
         canvas.shrunk(rule.x, rule.y + 13, rule_text.text, rule.width, CAPTION, "ink2")
 
 
-def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
-    """Paints the kinds of pieces that can pay a worker; one piece suffices. `written` adds the word "or"."""
+def _paint_pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, with_or: bool) -> None:
+    """Paints the kinds of pieces that can pay a worker. One piece pays the worker.
+
+    If `with_or` is True, the word "or" is between the pieces.
+    """
     for number, kind in enumerate(kinds):
-        if number and written:
+        if number and with_or:
             x += canvas.text(x, y + 4.5, Caption.OR.text, CAPTION, "ink2") + 14
         canvas.art_at("pieces", kind, x, y, {"disk.yellow": 0.62, "food": 0.66, "thaler": 0.66}[kind])
-        x += 16 if written else 26
+        x += 16 if with_or else 26
 
 
 def _paint_bonus(canvas: Canvas, picture: WorkersPicture) -> None:
@@ -277,7 +294,7 @@ def _paint_tunnel_worker(canvas: Canvas, each: WorkerPicture) -> None:
     canvas.art_in("pieces", "slot.disk", board_box(canvas, f"{plate}.pay").grown(-0.5))
     icons = board_box(canvas, f"{plate}.pay.icons")
     kinds = ("disk.yellow", "food", "thaler") if reel else ("food", "thaler")
-    _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, written=False)
+    _paint_pay(canvas, icons.x + 12, icons.y + icons.height / 2, kinds, with_or=False)
     used = count if each.is_done else 0 if each.actions_left is None else count - each.actions_left
     for number in range(count):
         _paint_action_circle(

@@ -19,7 +19,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class PlanningRefusals(QObject):
-    """Texts about refused placements and confirmations, by rules P1 to P8, and D4 for mixed disks."""
+    """Texts about refused placements and confirmations.
+
+    They explain rules P1 to P8, and D4 for disks of several colours.
+    """
 
     def for_placement(self, state: State, piece: Placeable, worker: Worker, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why a piece cannot be placed on a worker."""
@@ -105,7 +108,7 @@ class PlanningRefusals(QObject):
         )
 
     def _unmatched_disks_text(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
-        """Returns the text for P3: the disks would match no development that could be acquired."""
+        """Returns the text for P3: the disks would match no development that the worker could acquire."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])

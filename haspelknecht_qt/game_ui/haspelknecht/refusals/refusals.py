@@ -1,7 +1,7 @@
 """Texts of refused moves: the headline names the impossible action, and the text names a possible one.
 
-The other modules of this package have texts for larger kinds of moves. No text contains the id of its rule: the id is
-shown beside the text, and a click on it opens the rule.
+The other modules of this package have the texts for planning and for working. No text contains the id of its rule. The
+id is shown beside the text, and a click on it opens the rule.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class MarkerRefusals(QObject):
-    """Texts about refused uses of markers, by rules P7, TM1, TM2, R1, R4, R12, S3 and tiles 14, 15, 25 and 32."""
+    """Texts about refused uses of markers.
+
+    They explain rules P7, TM1, TM2, R1, R4, R12 and S3, and the tiles 14, 15, 25 and 32.
+    """
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text that explains why a marker, or the Charcoal Burner, cannot be used in this way."""
@@ -35,7 +38,7 @@ class MarkerRefusals(QObject):
                 return self._oil_lamp_text(state, move, rule, question)
 
     def _missing_text(self, state: State, marker: Marker) -> RefusalText:
-        """Returns the text for P7: the player has no such marker, or may use it only from the next phase."""
+        """Returns the text for P7: the player has no such marker, or may use it only from the next action phase on."""
         match marker:
             case Marker.OIL_LAMP:
                 headline = self.tr("You have no Oil Lamp marker to play")
@@ -137,7 +140,10 @@ class MarkerRefusals(QObject):
 
 
 class WinterRefusals(QObject):
-    """Texts about refused wood, by rules E13 and M3, and refused storing, by rules W3, W4, R3 and tiles 12 and 24."""
+    """Texts about wood, good and storing in winter.
+
+    They explain refused wood (E13, M3), and refused storing (W3, W4, R3, and the tiles 12 and 24).
+    """
 
     def refusal_text(self, state: State, move: moves.Move, rule: str, question: str) -> RefusalText:
         """Returns the text for wood that cannot be placed, a good that cannot be stored, or a step that cannot end."""
@@ -217,7 +223,7 @@ class HaspelknechtPointingRefusals(QObject):
     """Texts for all mistakes in `PointingMistake`."""
 
     def refusal_text(self, state: State, mistake: PointingMistake, question: str) -> RefusalText:
-        """Returns the text for a mistake in pointing. `question` is a sentence about the decision."""
+        """Returns the text for a mistake in pointing. `question` is a sentence about the current decision."""
         match mistake:
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take from reserve pools")
@@ -280,10 +286,10 @@ class HaspelknechtPointingRefusals(QObject):
 
 
 class TakingRefusals(QObject):
-    """Texts about refused takings of disks, by rules T1, T3 and T5, and sentences about the decision."""
+    """Texts about refused takings of disks (T1, T3, T5), and sentences about the current decision."""
 
     def question(self, state: State) -> str:
-        """Returns a sentence about the current decision. Texts about moves of another step contain it."""
+        """Returns a sentence about the current decision. It is part of texts about moves of another step."""
         match state.step:
             case Step.FIRST_TAKING:
                 return self.tr("This is the first taking: take all disks of one colour from one action pool.")

@@ -1,4 +1,4 @@
-"""Texts that explain refusals while plans are executed: acquiring, activating workers, actions, ending a turn."""
+"""Texts of refused moves while plans are executed: acquiring, activating workers, actions, and ending a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.refusals import RefusalText
 
 
 class AcquiringRefusals(QObject):
-    """Texts about refused acquisitions of developments, by rules D1 to D5, E12, P3, P4 and S2."""
+    """Texts about refused acquisitions of developments. They explain rules D1 to D5, E12, P3, P4 and S2."""
 
     def refusal_text(
         self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], question: str
@@ -75,7 +75,7 @@ class AcquiringRefusals(QObject):
         return RefusalText(headline, text)
 
     def _other_disks_text(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
-        """Returns the text for P3: the disks on the worker, and the other disks that the tile asks for."""
+        """Returns the text for P3: the disks on the worker, and the disks that the tile asks for."""
         asked = amounts.requirement(state.box.requirement[move.tile])
         laid = amounts.disks_by_colour(state.player.colours(move.worker))
         headline = self.tr("Your disks do not match {tile}").format(tile=tile)
@@ -117,7 +117,10 @@ class AcquiringRefusals(QObject):
 
 
 class WorkingRefusals(QObject):
-    """Texts about refused work, by rules E1, E4 to E11, M1 to M5, P10, R5, R10, and tiles 25, 31, 33 and 34."""
+    """Texts about refused work.
+
+    They explain rules E1, E4 to E11, M1 to M5, P10, R5 and R10, and the tiles 25, 31, 33 and 34.
+    """
 
     def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
@@ -203,7 +206,8 @@ class WorkingRefusals(QObject):
     def _workers_to_work(self, state: State) -> Iterator[Worker]:
         """Yields the workers who must work before the turn ends.
 
-        A worker who has disks of one colour for acquiring need not acquire: the disks may lapse (P10).
+        A worker may have disks of one colour that could acquire a tile. Such a worker need not acquire: the disks may
+        lapse (P10).
         """
         for move in self._game.legal_moves(state):
             match move:
@@ -340,7 +344,7 @@ class WorkingRefusals(QObject):
         return RefusalText(headline, text)
 
     def _wood_hint(self, state: State) -> str:
-        """Returns a hint: where wood opens up the next coal, or that the tunnel is empty."""
+        """Returns a hint about wood that gives access to the next coal, or about the empty tunnel."""
         player = state.player
         if player.exhausted and player.tunnel >= state.box.tunnel_free[-1]:
             return self.tr("The tunnel is empty.")

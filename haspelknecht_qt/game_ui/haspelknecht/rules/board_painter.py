@@ -29,7 +29,7 @@ MAX_BOARD_WIDTH = 430.0
 PADDING, ROW_GAP = 10.0, 8.0
 """Space around the rows of a board, and between two rows, in scene units."""
 TILE_WIDTH = 112.0
-"""Width of a single development tile beside a rule text, in scene units."""
+"""Width of a development tile that is shown alone beside a rule text, in scene units."""
 
 
 class BoardPainter:
@@ -52,7 +52,7 @@ class BoardPainter:
         outer = min(MAX_BOARD_WIDTH, width / self._look.scale)
         inner = outer - 2 * PADDING
         ruler = self._new_canvas(Box(0, 0, 1, 1))
-        ruler.finish()  # Only for measuring; nothing is painted.
+        ruler.finish()  # This canvas only measures texts. Nothing is painted on it.
         rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
         height = 2 * PADDING + sum(row_height for row_height, _ in rows) + ROW_GAP * (len(rows) - 1)
         canvas = self._new_canvas(Box(0, 0, outer, height))
@@ -83,12 +83,15 @@ def _is_tile(board: BoardBlock) -> bool:
 
 
 def width_beside_text(board: BoardBlock) -> float | None:
-    """Returns the width of a board that is shown beside the text, a single tile; None for other boards."""
+    """Returns the width of a board that is shown beside the text; None for boards below the text.
+
+    Only a single tile is shown beside the text.
+    """
     return TILE_WIDTH if _is_tile(board) else None
 
 
 def _lay_out(row: RuleBoardRow, components: Components, width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of a row of any kind."""
+    """Returns the height of a row of any kind, and the function that paints it."""
     match row.kind:
         case "text":
             return _lay_out_text(row.text, width, ruler)
@@ -135,7 +138,7 @@ def _paint_single_tile(canvas: Canvas, number: int, components: Components, widt
 
 
 def _lay_out_tiles(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
-    """Returns height and painter of a board with rows of tiles."""
+    """Returns the height of a board with rows of tiles, and the function that paints it."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.tile_rows))
     tile = min(MAX_TILE_WIDTH, (width - 2 * MARGIN) / columns)
     pitch = tile * math.sqrt(3) / 2
@@ -199,7 +202,7 @@ def _paint_outline(canvas: Canvas, field: HexField, number: int) -> None:
     canvas.polygon(corners, None, "go", 2.8)
 
 
-# Rows with a Pinge, a shaft or a tunnel: parts of the player board with their contents
+# Rows with a Pinge, a shaft or a tunnel: parts of the player's board with their contents
 
 
 PINGE_BOX, SHAFT_BOX = Box(10, 126, 424, 172), Box(10, 310, 190, 212)
@@ -212,7 +215,7 @@ _SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
 def _lay_out_mine(row: RuleBoardRow, components: Components, width: float) -> PaintedRow:
-    """Returns height and painter of a row with a Pinge, a shaft or a tunnel."""
+    """Returns the height of a row with a Pinge, a shaft or a tunnel, and the function that paints it."""
     match row.kind:
         case "pinge":
             return _lay_out_part(PINGE_BOX, width, lambda canvas: _paint_pinge(canvas, row, components))
@@ -225,7 +228,10 @@ def _lay_out_mine(row: RuleBoardRow, components: Components, width: float) -> Pa
 
 
 def _lay_out_part(box: Box, width: float, paint_board: Callable[[Canvas], None]) -> PaintedRow:
-    """Returns height and painter of the part `box` of the board, drawn `width` wide with round corners."""
+    """Returns the height of the part `box` of the board, and the function that paints it.
+
+    It is drawn `width` wide and has round corners.
+    """
     zoom = width / box.width
 
     def paint(canvas: Canvas, x: float, y: float) -> None:

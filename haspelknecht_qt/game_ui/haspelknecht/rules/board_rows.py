@@ -1,4 +1,7 @@
-"""Paints rows of pieces in rule texts: loose pieces, or those on a worker, building, cart field or pool."""
+"""Paints rows of pieces in rule texts.
+
+The pieces are loose, or lie on a worker, building, cart field or pool.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,13 @@ PaintedRow = tuple[float, Paint]
 """Height of a row in scene units, and the function that paints the row."""
 
 LINE_HEIGHT, MARKER_LINE_HEIGHT = 28.0, 36.0
-"""Height of a line of pieces, and of a line with action markers or tiles, in scene units."""
+"""Height of a line of pieces, and height of a line with action markers or tiles, in scene units."""
 MIN_PLATE_HEIGHT = 60.0
 """Minimum height of the plate of a worker or building, in scene units."""
 NICHE_WIDTH = 48.0
 """Width of the niche at the left end of a plate, which contains the picture of the worker or building."""
 CLOSE_GAP, WIDE_GAP = 1.0, 6.0
-"""Gap between equal pieces, and between different pieces, in scene units."""
+"""Gap between equal pieces, and gap between different pieces, in scene units."""
 TROUGH_HEIGHT = 38.0
 """Height of the trough of a pool, in scene units."""
 MIN_POOL_PLACES, MIN_RESERVE_PLACES = 6, 3
@@ -57,7 +60,10 @@ _WORD_STYLE = CAPTION_STRONG.sized(13.5)
 
 @frozen
 class _LineItem:
-    """Item of a line: width, gap before it, and painter with its origin in the middle of the left edge."""
+    """Item of a line: its width, the gap before it, and a function that paints it.
+
+    The function's origin is the middle of the item's left edge.
+    """
 
     width: float
     gap: float
@@ -65,7 +71,7 @@ class _LineItem:
 
 
 def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of a row of pieces. `ruler` measures the widths of texts."""
+    """Returns the height of a row of pieces, and the function that paints it. `ruler` measures the widths of texts."""
     match row.kind:
         case "worker":
             return _lay_out_plate(row, width, ruler, _paint_portrait, terms.worker(Worker[row.subject.upper()]))
@@ -81,7 +87,7 @@ def lay_out(row: RuleBoardRow, width: float, ruler: Canvas) -> PaintedRow:
 
 
 def _lay_out_items(items: Sequence[RowItem], width: float, ruler: Canvas) -> PaintedRow:
-    """Returns height and painter of pieces that may take several lines."""
+    """Returns the height of pieces that may need several lines, and the function that paints them."""
     lines: list[list[_LineItem]] = [[]]
     used = 0.0
     for part in _line_items(items, ruler):
@@ -158,7 +164,10 @@ def _paint_tile(canvas: Canvas, x: float, y: float, number: int) -> None:
 def _lay_out_plate(
     row: RuleBoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
 ) -> PaintedRow:
-    """Returns height and painter of a plate: a picture at the left, a name, and pieces below the name."""
+    """Returns the height of a plate, and the function that paints it.
+
+    The plate has a picture at the left, a name, and pieces below the name.
+    """
     inner = width - NICHE_WIDTH - 17
     items_height, paint_items = _lay_out_items(row.items, inner, ruler) if row.items else (0.0, None)
     height = max(MIN_PLATE_HEIGHT, items_height + 34.0)
@@ -194,7 +203,7 @@ def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
 
 
 def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
-    """Returns height and painter of a cart field with its disks, drawn as on the board."""
+    """Returns the height of a cart field with its disks, and the function that paints it as on the board."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         board = canvas.place("board", f"cart.{row.subject}")
@@ -211,7 +220,10 @@ def _lay_out_cart(row: RuleBoardRow) -> PaintedRow:
 
 
 def _lay_out_pool(row: RuleBoardRow) -> PaintedRow:
-    """Returns height and painter of a pool: an action pool with its letter, or a dashed reserve pool."""
+    """Returns the height of a pool, and the function that paints it.
+
+    It is an action pool with its letter, or a dashed reserve pool.
+    """
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
     is_reserve = row.kind == "reserve"

@@ -33,7 +33,7 @@ WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 BUILDINGS = tuple(building.word for building in Building)
 MARKERS = tuple(sorted(elements.MARKERS.values()))
 PIECES = ("black", "brown", "yellow", "coal", "wood", "food", "thaler", "water", "debt", *MARKERS)
-"""Names of pieces in a row. A number before a name repeats the piece."""
+"""Names of pieces in a row. A number before a name is the number of equal pieces."""
 
 MAX_EQUAL_PIECES = 7
 """Maximum number of equal pieces in a row."""
@@ -44,7 +44,7 @@ class RowItem:
     """Item of a row.
 
     `kind` is one of "piece", "sign", "vp", "tile" and "word". `name` is the piece (of PIECES), the sign (of SIGNS) or
-    the word. `count` is the number of equal pieces, the number of victory points, or the number of the tile.
+    the word. `count` is the number of equal pieces, the victory points, or the number on the tile.
     """
 
     kind: str
@@ -56,9 +56,12 @@ class RowItem:
 class RuleBoardRow:
     """A row of a small board in a rule text.
 
-    `kind` is one of KINDS. `subject` is the worker, building, cart or pool of the row. `items` are the pieces in the
-    row. `named_counts` has named counts, such as ("coal", 3). `tile_rows` has rows of tiles, each tile with its number
-    and one of "*", "+" and "". `text` is a line of words.
+    `kind`: one of KINDS.
+    `subject`: worker, building, cart or pool of the row.
+    `items`: pieces in the row.
+    `named_counts`: pairs of a name and a count, such as ("coal", 3).
+    `tile_rows`: rows of tiles; each tile has its number and one of "*", "+" and "".
+    `text`: a line of words.
     """
 
     kind: str
@@ -69,7 +72,7 @@ class RuleBoardRow:
     text: str = ""
 
     def number(self, name: str) -> int:
-        """Returns the count with this name. Raises KeyError for an unknown name."""
+        """Returns the count with this name in `named_counts`. Raises KeyError for an unknown name."""
         return dict(self.named_counts)[name]
 
 

@@ -151,12 +151,12 @@ VALUES: Mapping[str, ValueSource[Components]] = {
 
 
 def _sections(indices: Sequence[int]) -> list[int]:
-    """Returns the numbers of tunnel sections, counted from 1, from indices counted from 0."""
+    """Returns the numbers of tunnel sections, counted from 1, for indices counted from 0."""
     return [index + 1 for index in indices]
 
 
 _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
-"""Heights of pieces and of action markers within a line of text, relative to the type size."""
+"""Heights of pieces and of action markers within a line of text, as multiples of the font size."""
 _ON_PAPER = {"cut": "paper"}
 
 PICTURES: Mapping[str, LinePicture] = {
@@ -177,14 +177,17 @@ PICTURES: Mapping[str, LinePicture] = {
         for name in ("symbol.building", "symbol.fork", "symbol.hammer_and_pick")
     },
 }
-"""Pictures that can stand within a line of text, by their names in the markup."""
+"""Pictures that can be in a line of text, by their names in the markup."""
 
 MARKS = ("dutch", "english", "french", "open", "hidden")
-"""Ids of rulebooks (rulings R1 to R14) and ways of planning (R9). They mark passages that apply only to these."""
+"""Ids of rulebooks (rulings R1 to R14) and ways of planning (R9).
+
+A passage of a rule text that is marked with such an id applies only to this rulebook or way of planning.
+"""
 
 
 def mark_name(mark: str) -> str:
-    """Returns the name of the rulebook or way of planning with this id."""
+    """Returns the name of the rulebook or of the way of planning (open or hidden) with this id."""
     names = {
         "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
         "english": QCoreApplication.translate("Rules", "English rulebook"),
@@ -271,7 +274,10 @@ _RULE_OF_ITEM = {
 
 
 class HaspelknechtRules(DefaultRuleBook[State, Setup]):
-    """The rules in all languages. Rulebook, way of planning and printed values are those of the match."""
+    """The rules in all languages.
+
+    Their texts depend on the rulebook, the way of planning and the printed values of the match.
+    """
 
     def __init__(self, built_in: Components) -> None:
         super().__init__(RuleTextsByLanguage(RULE_MARKUP), _RULE_OF_STEP, _RULE_OF_ITEM, PrintedBox(built_in))
@@ -289,7 +295,8 @@ class HaspelknechtRules(DefaultRuleBook[State, Setup]):
     def current_rule(self, state: State) -> str:
         """Returns the id of the rule for the current decision.
 
-        It is the rule of the tile whose effect is being decided, else of the worker at work, else of the step.
+        It is the rule of the tile whose effect is being decided. Without such a tile, it is the rule of the worker at
+        work, or else of the step.
         """
         if state.effect != Effect.NONE:
             return str(tile_of_effect(state.effect).value)

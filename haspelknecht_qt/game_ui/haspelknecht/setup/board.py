@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, 
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError, read_limited
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.editor import EditorStart
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard, OwnBoards
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards, SavedBoard
 from haspelknecht_qt.game_ui.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.game_ui.haspelknecht.setup.layout_list import LAYOUT_KEY, LayoutList
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import BOARD_KEY, HaspelknechtOptions, HaspelknechtSetupTexts
@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 MIN_MAP_HEIGHT, MAX_HEX_WIDTH = 196, 54
-"""Minimum height of the map and maximum width of a tile in it, in logical pixels at scale 1."""
+"""Minimum height of the map, and maximum width of a tile in it, in logical pixels at scale 1."""
 
 
 class BoardMap(QWidget):
@@ -42,14 +42,14 @@ class BoardMap(QWidget):
         look.changed.connect(self.update)
 
     def set_placement(self, placement: Placement | None) -> None:
-        """Shows the tiles at these places; an empty map if `placement` is None."""
+        """Shows the tiles at their places; an empty map if `placement` is None."""
         self._placement = placement
         names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
         self.setAccessibleDescription(", ".join(names))
         self.update()
 
     def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Returns number and box of each tile, in pixels of the widget."""
+        """Returns the number and the box of each tile, in pixels of the widget."""
         if self._placement is None:
             return []
         x, y, width, height = layouts.bounding_box(cell for _, cell in self._placement.tiles)
@@ -97,7 +97,10 @@ MAX_FILE_SIZE = 16 * 1024
 
 
 class LayoutText(QPlainTextEdit):
-    """Text field for a layout. Emits `dropped` with the path of a file that is dropped or pasted."""
+    """Text field for a layout.
+
+    Emits `dropped` with the path of a file that the player drops or pastes.
+    """
 
     dropped = Signal(Path)
 
@@ -112,10 +115,10 @@ class LayoutText(QPlainTextEdit):
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Widget for choosing a layout. Changes the options of the match and emits `changed`.
+    """Widget for choosing a layout.
 
-    `redraw_requested` requests a new random draw of the tiles. `editor_requested` requests the editor with an
-    `EditorStart`.
+    Changes the options of the match and emits `changed`. Emits `redraw_requested` for a new random draw of the tiles.
+    Emits `editor_requested` with an `EditorStart` to open the board editor.
     """
 
     changed = Signal()
@@ -214,24 +217,27 @@ class DevelopmentBoard(Retranslated, QFrame):
         column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         return own
 
-    def _chosen_own_board(self) -> KeptBoard | None:
+    def _chosen_own_board(self) -> SavedBoard | None:
         """Returns the saved board that is chosen; None if another layout is chosen."""
         options = self._choices.options
         if options[LAYOUT_KEY] != FREE_LAYOUT:
             return None
-        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD_KEY]), None)
+        return next((saved for saved in self._boards.boards if board_line(saved.board) == options[BOARD_KEY]), None)
 
     # Display
 
     def refresh(self) -> None:
-        """Shows the options, with the first-play layout if the chosen one does not fit the player number."""
+        """Shows the options.
+
+        If the chosen layout does not fit the number of players, shows the first-play layout.
+        """
         wanted = self._option_set.layout_ids(self._choices)
         if self._choices.options[LAYOUT_KEY] not in wanted:
             self._choices.options[LAYOUT_KEY] = FIRST_PLAY
-        layout, kept = self._choices.options[LAYOUT_KEY], self._chosen_own_board()
+        layout, saved = self._choices.options[LAYOUT_KEY], self._chosen_own_board()
         self.layout_list.show_layouts(wanted, self._boards.boards, self._choices.count)
-        self.layout_list.mark(layout if kept is None else kept.file)
-        self.own_fields.setVisible(layout == FREE_LAYOUT and kept is None)
+        self.layout_list.select_card(layout if saved is None else saved.file)
+        self.own_fields.setVisible(layout == FREE_LAYOUT and saved is None)
         try:
             placement = self._option_set.placement(self._choices)
         except LayoutError:
@@ -239,13 +245,13 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.board_map.set_placement(placement)
         self.again_button.setVisible(self._option_set.is_random(self._choices) and placement is not None)
         self.change_button.setVisible(placement is not None)
-        self.change_button.setText(self.tr("Edit…") if kept is not None else self.tr("Edit a copy…"))
-        self.delete_button.setVisible(kept is not None)
+        self.change_button.setText(self.tr("Edit…") if saved is not None else self.tr("Edit a copy…"))
+        self.delete_button.setVisible(saved is not None)
         self._describe_placement(placement)
         self._show_file_errors()
 
     def _show_file_errors(self) -> None:
-        """Shows which board was deleted, which files are unreadable, and why a file was not written."""
+        """Shows messages about files: a deleted board, unreadable files, and the reason why a file was not written."""
         self.deleted_note.setVisible(self._deleted_board is not None)
         self.undo_button.setVisible(self._deleted_board is not None)
         if self._deleted_board is not None:
@@ -315,18 +321,18 @@ class DevelopmentBoard(Retranslated, QFrame):
                 options[BOARD_KEY] = self.layout_field.toPlainText()
             self._emit_changed()
 
-    def choose_own(self, kept: KeptBoard) -> None:
+    def choose_own(self, saved: SavedBoard) -> None:
         """Chooses one of the boards that the player saved."""
-        if self._chosen_own_board() != kept:
-            self._choose_board(kept.board)
+        if self._chosen_own_board() != saved:
+            self._choose_board(saved.board)
 
-    def choose_saved(self, kept: KeptBoard) -> None:
-        """Chooses a board that was just saved, and clears the text field of the pasted layout."""
-        if self._boards.is_taken(self._deleted_board.name if self._deleted_board else ""):
+    def choose_saved(self, saved: SavedBoard) -> None:
+        """Chooses a board that was just saved, and clears the text field for a pasted layout."""
+        if self._boards.is_name_taken(self._deleted_board.name if self._deleted_board else ""):
             self._deleted_board = None
         with QSignalBlocker(self.layout_field):
             self.layout_field.clear()
-        self._choose_board(kept.board)
+        self._choose_board(saved.board)
 
     def _choose_board(self, board: Board) -> None:
         self._choices.options[LAYOUT_KEY], self._choices.options[BOARD_KEY] = FREE_LAYOUT, board_line(board)
@@ -356,27 +362,30 @@ class DevelopmentBoard(Retranslated, QFrame):
     # Changing and deleting the player's own boards
 
     def _edit_board(self) -> None:
-        """Opens the editor with the saved board that is chosen, or with a copy of any other layout."""
-        kept, options = self._chosen_own_board(), self._choices.options
-        if kept is not None:
-            self.editor_requested.emit(EditorStart(kept=kept))
+        """Opens the editor with the chosen board if it is one of the player's own.
+
+        Otherwise opens it with a copy of the chosen layout.
+        """
+        saved, options = self._chosen_own_board(), self._choices.options
+        if saved is not None:
+            self.editor_requested.emit(EditorStart(saved_board=saved))
         elif options[LAYOUT_KEY] == FREE_LAYOUT:
             self.editor_requested.emit(EditorStart(template=read_shape(options[BOARD_KEY])))
         else:
             self.editor_requested.emit(EditorStart(template=Board("", self._option_set.placement(self._choices).cells)))
 
     def _delete_board(self) -> None:
-        kept = self._chosen_own_board()
-        if kept is None:
+        saved = self._chosen_own_board()
+        if saved is None:
             return
         self._write_error = None
         try:
-            self._boards.delete_board(kept)
+            self._boards.delete_board(saved)
         except StorageError as error:
             self._write_error = error
             self.refresh()
             return
-        self._deleted_board = kept.board
+        self._deleted_board = saved.board
         self._choices.options[LAYOUT_KEY] = FIRST_PLAY
         self._emit_changed()
 
@@ -385,10 +394,10 @@ class DevelopmentBoard(Retranslated, QFrame):
             return
         self._write_error = None
         try:
-            kept = self._boards.keep_board(self._deleted_board)
+            saved = self._boards.save_board(self._deleted_board)
         except StorageError as error:
             self._write_error = error
             self.refresh()
             return
         self._deleted_board = None
-        self.choose_own(kept)
+        self.choose_own(saved)

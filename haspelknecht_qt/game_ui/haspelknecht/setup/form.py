@@ -28,7 +28,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 RULEBOOK_KEY = "rulebook"
-"""Key of the option that the rulebook cards choose."""
+"""Key of the option that a player chooses with the rulebook cards."""
 
 
 class RulebookCard(Card):
@@ -92,7 +92,10 @@ class RulebookCards(Retranslated, QWidget):
 
 
 class HaspelknechtForm(GameOptionsForm):
-    """Form with all options of the game: rulebook cards, choice of the development board, rows for other options."""
+    """Form with all options of the game.
+
+    It has rulebook cards, the choice of the development board, and rows for the other options.
+    """
 
     def __init__(
         self,
@@ -125,7 +128,10 @@ class HaspelknechtForm(GameOptionsForm):
     @property
     @override
     def sections(self) -> Sequence[Section]:
-        """Sections of the form: rulebook in the left column, below the seats; board and other options in the right."""
+        """Sections of the form.
+
+        The rulebook is in the left column, below the seats. Board and other options are in the right column.
+        """
         rulebook, board, options = self._headings
         return (
             Section(rulebook, self.rulebooks, is_left=True),
@@ -135,7 +141,7 @@ class HaspelknechtForm(GameOptionsForm):
 
     @override
     def refresh(self) -> None:
-        """Shows the current options, and which of them the tiles in play allow (V3)."""
+        """Shows the current options, and which options the tiles in play allow (V3)."""
         self.board.refresh()
         self.options.refresh()
         try:
@@ -170,7 +176,7 @@ class HaspelknechtForm(GameOptionsForm):
         rulebook = self._choices.options[RULEBOOK_KEY]
         target = EditorTarget(self._choices.count, rulebook, partial(self._texts.value, RULEBOOK_KEY, rulebook))
         editor = BoardEditor(self._look, self._boards, target, start, self._open_rule, self.board.window())
-        editor.kept.connect(self.board.choose_saved)
+        editor.board_saved.connect(self.board.choose_saved)
         editor.open()
         return editor
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.override import override
-from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import KeptBoard
+from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import SavedBoard
 from haspelknecht_qt.game_ui.haspelknecht.setup.options import HaspelknechtSetupTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 LAYOUT_KEY = "layout"
-"""Key of the option that the list chooses."""
+"""Key of the option that a player chooses with the list."""
 MIN_WIDTH = 236
 """Minimum width of the list, in logical pixels at scale 1."""
 
@@ -41,7 +41,10 @@ class LayoutCard(Card):
         column.addWidget(self.tiles_label)
 
     def show_layout(self, name: str, tiles_per_level: Sequence[int]) -> None:
-        """Shows name and number of tiles of each level. `tiles_per_level` is empty if they are unknown."""
+        """Shows the name of the layout, and its number of tiles of each level.
+
+        `tiles_per_level` is empty if these numbers are unknown.
+        """
         self.name.set_words(name)
         self.tiles_label.setText(" ".join(map(str, tiles_per_level)))
         self.tiles_label.setVisible(bool(tiles_per_level))
@@ -50,7 +53,10 @@ class LayoutCard(Card):
 
 
 class LayoutList(Retranslated, QScrollArea):
-    """List with a card for each layout. Emits `chosen` with a clicked layout's id, or `own_chosen` with an own board."""
+    """List with a card for each layout.
+
+    Emits `chosen` with the id of a clicked layout, or `own_chosen` with one of the player's own boards.
+    """
 
     chosen = Signal(str)
     own_chosen = Signal(object)
@@ -65,7 +71,7 @@ class LayoutList(Retranslated, QScrollArea):
         """Cards of the game's layouts, by the layout's id."""
         self.own_cards: dict[Path, LayoutCard] = {}
         """Cards of the player's own boards, by the board's file."""
-        self._own_boards: tuple[KeptBoard, ...] = ()
+        self._own_boards: tuple[SavedBoard, ...] = ()
         self._list = QVBoxLayout()
         self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
         self._list.setSpacing(look.px(2))
@@ -79,8 +85,11 @@ class LayoutList(Retranslated, QScrollArea):
         self.setFixedWidth(look.px(MIN_WIDTH))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_layouts(self, ids: Sequence[str], own: tuple[KeptBoard, ...], players: int) -> None:
-        """Lists the layouts for a number of players. The player's own boards precede the pasted layout."""
+    def show_layouts(self, ids: Sequence[str], own: tuple[SavedBoard, ...], players: int) -> None:
+        """Lists the layouts for a number of players.
+
+        The player's own boards come before the pasted layout.
+        """
         if (list(self.cards), self._own_boards, self._player_count) == (list(ids), own, players):
             return
         self._player_count, self._own_boards = players, own
@@ -101,13 +110,13 @@ class LayoutList(Retranslated, QScrollArea):
         self.retranslate()
 
     def _add_own_board(self) -> None:
-        for kept in self._own_boards:
-            card = self.own_cards[kept.file] = LayoutCard(self._look)
-            card.toggled.connect(lambda on, kept=kept: self.own_chosen.emit(kept) if on else None)
+        for saved in self._own_boards:
+            card = self.own_cards[saved.file] = LayoutCard(self._look)
+            card.toggled.connect(lambda on, saved=saved: self.own_chosen.emit(saved) if on else None)
             self._list.addWidget(card)
 
-    def mark(self, chosen: str | Path) -> None:
-        """Selects a card: of a layout (by its id), or of one of the player's own boards (by its file)."""
+    def select_card(self, chosen: str | Path) -> None:
+        """Selects a card: that of a layout by its id, or that of one of the player's own boards by its file."""
         card = self.own_cards[chosen] if isinstance(chosen, Path) else self.cards[chosen]
         if not card.isChecked():
             card.setChecked(True)
@@ -124,9 +133,9 @@ class LayoutList(Retranslated, QScrollArea):
                 card.show_layout(self._texts.value(LAYOUT_KEY, name), first.tiles_per_level)
             else:
                 card.show_layout(terms.layout(name), self._components.layouts[name].tiles_per_level)
-        for kept in self._own_boards:
-            shape = Layout(FREE_LAYOUT, (), kept.board.cells)
-            self.own_cards[kept.file].show_layout(kept.board.name, shape.tiles_per_level)
+        for saved in self._own_boards:
+            shape = Layout(FREE_LAYOUT, (), saved.board.cells)
+            self.own_cards[saved.file].show_layout(saved.board.name, shape.tiles_per_level)
         margins, bar = self._list.contentsMargins(), self.verticalScrollBar()
         widest = max((card.sizeHint().width() for card in self.cards.values()), default=0)
         wanted = margins.left() + widest + margins.right() + bar.sizeHint().width()

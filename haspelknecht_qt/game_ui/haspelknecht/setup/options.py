@@ -1,4 +1,7 @@
-"""Options of Haspelknecht: layout of the tiles, and agreements that depend on it (V1 to V4). Imports no widgets."""
+"""Options of Haspelknecht: the layout of the tiles, and agreements between the players (V1 to V4).
+
+Imports no widgets.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,12 @@ from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT, Se
 from haspelknecht_qt.ui.setup.choices import DefaultOptionSet, NewGameChoices, Problem
 
 BOARD_KEY = "board"
-"""Key of the text of the player's own layout: a picture made of digits, or one line of a shared board or placement."""
+"""Key of the text of the player's own layout.
+
+The text is a picture made of digits, or a shared board or placement in one line.
+"""
 _OWN_LAYOUT_EVENT = -2
-"""Event of drawing the tiles of the player's own layout; named layouts have another event."""
+"""Event of drawing the tiles for the player's own layout. Named layouts have another event."""
 
 
 @frozen
@@ -40,18 +46,18 @@ class HaspelknechtOptions:
         return {**self._default_set.defaults(), BOARD_KEY: ""}
 
     def read(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
-        """Returns the remembered options, as far as they are still allowed; defaults for all others."""
+        """Returns the remembered options. An option that is no longer allowed has its default."""
         board = values.get(BOARD_KEY)
         return {**self._default_set.read(values, count), BOARD_KEY: board if isinstance(board, str) else ""}
 
     def shared(self, words: str) -> JsonObject:
-        """Returns the options for playing on the shared board that the text `words` contains."""
+        """Returns the options for playing on the shared board in the text `words`."""
         return {"layout": FREE_LAYOUT, BOARD_KEY: words.strip()}
 
     # Development board
 
     def layout_ids(self, choices: NewGameChoices) -> list[str]:
-        """Returns the ids of the layouts: first play, the named layouts, and the player's own."""
+        """Returns the ids of the layouts: first play, the named layouts, and the player's own layout."""
         (layout,) = (option for option in self.game.options if option.key == "layout")
         return [str(value) for value in layout.values(choices.count)]
 
@@ -77,7 +83,10 @@ class HaspelknechtOptions:
         )
 
     def offers(self, key: str, placement: Placement) -> bool:
-        """Whether the tiles in play allow an option (V3). Only agreements can be ruled out by the tiles."""
+        """Whether the tiles in play allow an option (V3).
+
+        Only the agreements between the players depend on the tiles. All other options are always allowed.
+        """
         match key:
             case "starting_buildings":
                 return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
@@ -102,7 +111,8 @@ class HaspelknechtOptions:
     def problems(self, choices: NewGameChoices) -> list[Problem]:
         """Returns the problems of the player's own layout; empty if another layout is chosen.
 
-        Their keys are "board_missing", "board_unreadable" (with a LayoutError) and "board_rule" (with a LayoutProblem).
+        The keys of problems are "board_missing", "board_unreadable" (with a LayoutError) and "board_rule" (with a
+        LayoutProblem).
         """
         if choices.options["layout"] != FREE_LAYOUT:
             return self._default_set.problems(choices)
@@ -120,7 +130,7 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
 
     @override
     def about(self, key: str, value: str | bool) -> str:
-        # The rulebook's card lists its differences elsewhere, so this text names only the edition.
+        # The differences between rulebooks are on the rulebook's card. So this text names only the edition.
         if key == "rulebook":
             return self.tr("second version") if value == "dutch" else self.tr("booklet")
         return super().about(key, value)
@@ -132,5 +142,5 @@ class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
         return self.tr("Not offered: {tile} is in play.").format(tile=terms.tile_title(Tile.PICKAXE))
 
     def unknown_note(self) -> str:
-        """Returns the note beside an agreement while an unreadable layout leaves the tiles unknown."""
+        """Returns the note beside an agreement while the tiles are unknown because the layout is unreadable."""
         return self.tr("Depends on the tiles in play.")

@@ -11,13 +11,16 @@ from haspelknecht_qt.ui.widgets.formats import TextFormats
 
 
 class Amount(TextEnum):
-    """Amounts. They stand alone, after a colon or in a list, because languages would inflect them within a sentence."""
+    """Amounts.
+
+    They stand alone, after a colon or in a list, because some languages would inflect them within a sentence.
+    """
 
     FOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n food", None, 1)
     WOOD = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n wood", None, 1)
     COAL = QT_TRANSLATE_NOOP(
         "HaspelknechtAmountTexts", "%n coal", None, 1
-    )  # On the farm unless the sentence names another place.
+    )  # These amounts lie on the farm unless the sentence names another place.
     SHAFT_COAL = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n coal in the shaft", None, 1)
     WATER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n pit water", None, 1)
     THALER = QT_TRANSLATE_NOOP("HaspelknechtAmountTexts", "%n Thaler", None, 1)
@@ -43,12 +46,12 @@ vp, signed, signed_number, join, join_lists = (
 
 
 def good(which: Good, count: int) -> str:
-    """Returns an amount of a good: food, wood or coal."""
+    """Returns a text with an amount of a good: food, wood or coal."""
     return Amount[which.name].counted(count)
 
 
 def disks(colour: int, count: int) -> str:
-    """Returns a number of action disks of one colour."""
+    """Returns a text with a number of action disks of one colour."""
     return (Amount.BLACK_DISKS, Amount.BROWN_DISKS, Amount.YELLOW_DISKS)[colour].counted(count)
 
 
@@ -58,7 +61,7 @@ def disks_by_colour(counts: Sequence[int]) -> str:
 
 
 def requirement(needed: Requirement) -> str:
-    """Returns the disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
+    """Returns a text with the disks that a development costs, for instance "1 yellow disk, 2 disks of any colour"."""
     found = [disks(colour, needed[colour]) for colour in Colour if needed[colour]]
     if needed[3]:
         found.append(Amount.ANY_DISKS.counted(needed[3]))
@@ -66,7 +69,10 @@ def requirement(needed: Requirement) -> str:
 
 
 def piece(kind: Placeable, count: int) -> str:
-    """Returns an amount of pieces of one kind on a worker: disks, pay, or a marker used as a disk."""
+    """Returns a text with an amount of pieces of one kind on a worker.
+
+    The pieces are disks, pay, or a marker used as a disk.
+    """
     match kind:
         case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
             return disks(kind, count)
@@ -77,5 +83,8 @@ def piece(kind: Placeable, count: int) -> str:
 
 
 def pieces(counts: Sequence[int]) -> str:
-    """Returns a list of all pieces on a worker; "" if there are none. `counts` is in the order of Placeable."""
+    """Returns a text with all pieces on a worker; "" if there are none.
+
+    `counts` has the number of each piece, in the order of Placeable.
+    """
     return join(piece(kind, counts[kind]) for kind in Placeable if counts[kind])

@@ -13,40 +13,46 @@ from haspelknecht_qt.ui.widgets.formats import signed
 
 
 class Caption(TextEnum):
-    """Captions. A text has fields in braces for names and numbers, and %n for a number that governs a noun."""
+    """Captions on the table.
 
-    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Above the list of seats.
-    WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Above the coal chart.
-    WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")  # Above the lease of the three years.
+    A text has fields in braces for names and numbers. %n is a number on which the form of a noun depends.
+    """
+
+    TURN_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Turn order")  # Heading of the list of seats.
+    WINTER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: coal")  # Heading of the coal chart.
+    # Heading of the leases of the three years.
+    WINTER_LEASE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter: lease")
     # Caption of the coal chart for the owner of tile 44, Horse and Cart.
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
-    COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")  # The farm holds this winter's lease.
-    PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # The lease of this winter was paid.
-    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Above the reserve pools.
-    ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Above the action pools.
+    # Note that the farm has the goods for this winter's lease.
+    COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
+    PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Note that the lease of this winter was paid.
+    RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
+    ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")  # Heading of the action pools.
     # Caption on an assist tile, above the goods with which the fee can be paid.
     DISTANT_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "fee if distant")
-    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # On the assist tile of level I.
-    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Between two pieces, either of which pays a worker.
+    NO_FEE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no fee")  # Caption on the assist tile of level I.
+    OR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "or")  # Word between two pieces, either of which pays a worker.
     # Heading above the points for exhausting the Pinge.
     PINGE_BONUS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Pinge bonus")
-    NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Beside the first line of the gauge.
-    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Beside the second line of the gauge.
+    NO_REELING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no reeling")  # Caption of the first line of the gauge.
+    NO_DIGGING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "no coal")  # Caption of the second line of the gauge.
     # Label on the brook while water may be put into it.
     WATER_GOES_HERE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Water goes here")
-    DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")  # A worker or a player has finished.
-    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # A worker is at work.
-    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Above the result of a plan.
+    # State of a worker who has worked in this action phase.
+    DONE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Done")
+    AT_WORK = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "At work")  # State of the worker at work.
+    AS_PLANNED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "As planned")  # Caption above the result of a plan.
     # Caption above the result that a plan would have with the held piece.
     WITH_THIS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "With this")
     # Caption above the expected result of a worker who has not worked yet.
     STILL_TO_COME = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "To come")
-    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Beside coal that goes to the shaft.
-    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # A plan without a result yet.
+    TO_THE_SHAFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "to the shaft")  # Note on coal that goes to the shaft.
+    NO_RESULT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "nothing yet")  # Result of a plan that has no effect yet.
     FARM = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Farm")  # Name on the plate of the farm.
-    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Above the storage places for the winter.
-    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # A plan is confirmed.
-    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # A turn is ended.
+    STORAGE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Storage")  # Heading of the storage places for the winter.
+    READY = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "ready")  # State of a player whose plan is confirmed.
+    TURN_ENDED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "done")  # State of a player whose turn has ended.
     # Label of the first choice when tile 31, Mining Timber, is acquired.
     TIMBER_WOOD_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "3 wood, 1 water")
     # Label of the second choice when tile 31, Mining Timber, is acquired.
@@ -59,7 +65,7 @@ class Caption(TextEnum):
     POINT_AT_A_TILE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Point at a development to read what it does.")
     # Note in the inspector that some printed values of the tile are reconstructed.
     RECONSTRUCTED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "partly our guess")
-    # Above coal and lease in the small arrangement.
+    # Heading above coal and lease in the small arrangement.
     WINTER_OF_YEAR = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Winter of year {year}")
     # Turn order value of the disks on cart field 1.
     ORDER_VALUE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "turn order {value}")
@@ -68,39 +74,41 @@ class Caption(TextEnum):
     # The Coal-digger's actions if he may not choose (R5).
     WATER_THEN_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "2 or more water: remove 2; fewer: excavate 1")
     ACTION_NUMBER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "action {number} of {count}")
-    # While it replaces the viewer's own board.
+    # Heading of another player's board in place of the viewer's own.
     OTHER_BOARD = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{name}’s board. Esc: back to your own")
-    # Meaning of the numbers in a first taking.
+    # Meaning of the numbers below the disks in a first taking.
     DISKS_AND_ORDER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks (turn order value)")
-    # Meaning of the numbers in a second taking.
+    # Meaning of the numbers below the disks in a second taking.
     DISKS_TO_GET = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "below: disks you would get")
-    LEVEL_AND_SYMBOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Level {level}, {symbol}")  # Of a tile.
+    # Line in the inspector about a tile.
+    LEVEL_AND_SYMBOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Level {level}, {symbol}")
     # Goods that the farm lacks for this winter's lease.
     LEASE_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "{food} food, {thaler} Thaler missing")
     FOOD_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n food missing", None, 1)
     THALER_MISSING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n Thaler missing", None, 1)
     # Points that the coal on the farm would score in winter.
     COAL_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score {vp} VP", None, 1)
-    # Beside the points.
+    # The same text without the points, which are painted beside it.
     COAL_WOULD_SCORE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n coal would score", None, 1)
-    ACTIONS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n action(s)", None, 1)  # Actions of a contract worker.
-    # Why the Pinge is locked.
+    # Number of actions of a contract worker.
+    ACTIONS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n action(s)", None, 1)
+    # Reason why the Pinge is locked.
     WATER_BLOCKS = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water: no excavating", None, 1)
-    # Why the tunnel is locked.
+    # Reason why the tunnel is locked.
     TUNNEL_LOCKED = QT_TRANSLATE_NOOP(
         "HaspelknechtCaptionTexts", "Opens when the Pinge is exhausted: %n coal to go", None, 1
     )
-    # The largest amount that the Coal-miner excavates.
+    # Largest amount that the Coal-miner excavates.
     UP_TO_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "up to %n coal", None, 1)
-    # Actions of the worker at work, or player disks for developments.
+    # Number of actions left to the worker at work, or of unused player disks.
     LEFT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n left", None, 1)
-    # On the chip that removes this amount.
+    # Text of the button (chip) that removes this amount.
     WATER_CHIP = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n water", None, 1)
-    # Beside the next owner's points.
+    # Caption of a tile's points while the tile has no owner.
     FIRST_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the first owner")
-    # Beside the next owner's points.
+    # Caption of a tile's points for the next player who acquires it.
     NEXT_OWNER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "for the next, after %n owner(s)", None, 1)
-    # Activities, below the season on the year wheel.
+    # Names of the current activity, below the season on the year wheel.
     PIT_WATER = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "pit water")
     SCORING = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "scoring")
     PAYMENT = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "payment")
@@ -145,7 +153,10 @@ def activity(step: Step, field: int) -> str:
 
 
 def missing_for_lease(food: int, thaler: int) -> str:
-    """Returns the goods that the farm lacks for this winter's lease; at least one amount is not 0."""
+    """Returns a text with the goods that the farm lacks for this winter's lease.
+
+    At least one of `food` and `thaler` is not 0.
+    """
     if food and thaler:
         return Caption.LEASE_MISSING.format(food=food, thaler=thaler)
     return Caption.FOOD_MISSING.counted(food) if food else Caption.THALER_MISSING.counted(thaler)

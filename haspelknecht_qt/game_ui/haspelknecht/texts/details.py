@@ -16,7 +16,7 @@ SEPARATOR = " · "
 
 
 class HaspelknechtDetailTexts(QObject):
-    """Previews of the consequences of moves: lists of amounts, and short remarks."""
+    """Texts about the consequences of possible moves: lists of amounts, and short remarks."""
 
     def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
@@ -84,14 +84,14 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def worker_outlook(self, state: State, worker: Worker) -> str:
-        """Returns the result of a worker's plan if it was executed now, such as "As planned: +2 food"."""
+        """Returns the text about the result of a plan if it was executed now, such as "As planned: +2 food"."""
         found = outlook.outlook(self._game, state, worker)
         parts = []
         if found.change is not None:
             brings = self.change_parts(found.change)[0]
             parts.append(self.tr("As planned: {changes}").format(changes=brings) if brings else "")
-        if found.tiles:
-            titles = amounts.join(terms.tile_title(tile) for tile in found.tiles)
+        if found.acquirable_tiles:
+            titles = amounts.join(terms.tile_title(tile) for tile in found.acquirable_tiles)
             parts.append(self.tr("Could acquire: {tiles}").format(tiles=titles))
         return SEPARATOR.join(part for part in parts if part) or self._reason_without_result(state, worker)
 
@@ -104,7 +104,7 @@ class HaspelknechtDetailTexts(QObject):
         return self.tr("Has nothing to do as things stand")
 
     def _taking_parts(self, state: State, move: moves.Take) -> list[str]:
-        """Returns the turn order value (first taking) or the number of disks, then all gains and losses."""
+        """Yields the turn order value (first taking) or the number of disks, then all gains and losses."""
         later = outlook.state_after(self._game, state, move)
         if state.step == Step.FIRST_TAKING:
             disks = self._turn_order_text(later, state.seat)
@@ -113,7 +113,10 @@ class HaspelknechtDetailTexts(QObject):
         return [disks, *self.change_parts(outlook.change_between(state, later, state.seat))]
 
     def _turn_order_text(self, later: State, seat: int) -> str:
-        """Returns a text with the turn order value, and the new place once all players have disks."""
+        """Returns a text with the turn order value.
+
+        Once all players have disks, it also has the new place in the turn order.
+        """
         value = turn_order.cart_value(later, seat)
         if not all(player.disk_total() for player in later.players):
             return self.tr("Turn order value {value}").format(value=value)
@@ -123,7 +126,7 @@ class HaspelknechtDetailTexts(QObject):
         )
 
     def _left_over_text(self, state: State) -> str:
-        """Returns a text with the disks that are not used if the plan is confirmed."""
+        """Returns a text with the disks that stay unused if the plan is confirmed."""
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return self.tr("All disks are placed")
@@ -140,7 +143,7 @@ class HaspelknechtDetailTexts(QObject):
         return parts
 
     def _opened_text(self, state: State, mine: Mine) -> str:
-        """Returns a text with the amount of coal to which one more wood gives access."""
+        """Returns a text with the amount of coal to which one more wood would give access."""
         player = state.player
         if mine == Mine.PINGE:
             count = state.box.pinge_free[player.pinge_wood + 1] - state.box.pinge_free[player.pinge_wood]

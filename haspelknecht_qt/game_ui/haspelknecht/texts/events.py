@@ -21,9 +21,9 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 EventLine = LogLine[State, Event]
 
 _SUMMED_EVENTS = (events.CoalExcavated, events.CoalReeled, events.WaterRemoved)
-"""Events of single actions. Equal ones in a row share a line with their sum."""
+"""Events of single actions. Equal events in a row share one line, which has their sum."""
 _EVENTS_WITHOUT_LINE = (events.WorkBegan, events.WorkEnded, events.BuildingBuilt)
-"""Events without a line of their own, because lines of other events imply them."""
+"""Events without a line of their own, because lines of other events report them."""
 
 
 class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
@@ -41,7 +41,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 
     @override
     def merged_line(self, event: Event, state: State, last: EventLine) -> EventLine | None:
-        # Points are added to the line of the event that scored them. Equal actions of a player in a row share a line.
+        # Points are part of the line of the event that scored them. Equal actions of a player in a row share a line.
         if isinstance(event, events.Scored):
             return evolve(last, vp=last.vp + event.vp) if event.seat == last.seat else None
         if not isinstance(event, _SUMMED_EVENTS) or type(event) is not type(last.event) or event.seat != last.seat:
@@ -61,7 +61,10 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
         return self._turning_points.turning_point(point, self._seats.name(point.seat))
 
     def line(self, event: Event, state: State, count: int = 1) -> str:
-        """Returns the line about `count` equal events, after which the position is `state`; or ""."""
+        """Returns the line about `count` equal events, after which the game is in `state`.
+
+        "" if the events have no line of their own.
+        """
         names = self._seats.names(len(state.players))
         match event:
             case events.OrderDetermined(order, values):
@@ -282,7 +285,7 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
 ITEMS_OF_DEVELOPMENTS = frozenset(
     {"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"}
 )
-"""Score items that grow when a development is acquired."""
+"""Ids of score items that grow when a development is acquired."""
 
 
 class HaspelknechtTurningPointTexts(QObject):

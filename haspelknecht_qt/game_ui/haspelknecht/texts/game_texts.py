@@ -26,7 +26,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
     """Names of years and seasons. A period of this game is a year and a season."""
 
     def default_name(self, seat: int) -> str:
-        """Returns the name of a seat whose player has given no name."""
+        """Returns the name of a seat whose player has no name."""
         return self.tr("Player {number}").format(number=seat + 1)
 
     @override
@@ -43,7 +43,7 @@ class HaspelknechtPeriodTexts(QObject, DefaultPeriodTexts):
         return terms.year(period[0])
 
     def jump_labels(self) -> tuple[str, str, str]:
-        """Returns three labels of the control for jumping to a season: its name, back, forward."""
+        """Returns three labels of the control for jumping to another season: season, button back, button forward."""
         return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
 
     def heading(self, state: State) -> str:
@@ -69,7 +69,7 @@ WORKER_OF_LEVEL = {
     "haspelknecht": Worker.HASPELKNECHT,
     "coal_miner": Worker.COAL_MINER,
 }
-"""Bot levels that are named after workers, from the weakest to the strongest."""
+"""Workers after whom bot levels are named, by level, from the weakest level to the strongest."""
 
 
 class HaspelknechtBotTexts(QObject, DefaultBotTexts):
@@ -99,7 +99,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
         return tables.OPTION_NAMES.text(key, QCoreApplication.translate)
 
     def value(self, key: str, value: str | bool) -> str:
-        """Returns the name of a value of an option. The player's own layout is a value, too."""
+        """Returns the name of an option's value. The name of the player's own layout is the value itself."""
         if key == "layout" and value in LAYOUT_IDS:
             return terms.layout(str(value))
         text = str(value) if isinstance(value, bool) else f"{key} {value}"
@@ -125,7 +125,7 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
                 return ""
 
     def differences(self, rulebook: str) -> list[str]:
-        """Returns what a rulebook rules where rulebooks differ (R1 to R14), the most important first."""
+        """Returns the rulings of a rulebook where rulebooks differ (R1 to R14), the most important first."""
         return [
             QCoreApplication.translate(tables.OPTION_NAMES.context, text)
             for text in tables.RULEBOOK_DIFFERENCES[rulebook]
@@ -136,7 +136,7 @@ HaspelknechtTexts = GameTexts[State, Move, Event]
 
 
 def make_texts(game: Haspelknecht) -> HaspelknechtTexts:
-    """Returns the texts of the game. They contain the printed values of `game`."""
+    """Returns the texts of the game. They quote the printed values of `game`."""
     periods = HaspelknechtPeriodTexts()
     seats = SeatNames(periods.default_name)
     return HaspelknechtTexts(

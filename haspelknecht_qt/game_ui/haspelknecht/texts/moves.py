@@ -33,10 +33,13 @@ from haspelknecht_qt.ui.seat_names import SeatNames
 
 
 class HaspelknechtPlacementTexts(QObject):
-    """Lines about placing pieces on workers. Placements that are never legal have no line."""
+    """Lines about placing pieces on workers. A placement that is never legal has no line."""
 
     def place(self, piece: Placeable, worker: Term) -> str:
-        """Returns the line, such as "Place a black disk on the Farmer". Raises ValueError if there is none."""
+        """Returns the line, such as "Place a black disk on the Farmer".
+
+        Raises ValueError if the placement has no line.
+        """
         match worker:
             case Term.FARMER:
                 lines = {
@@ -110,7 +113,7 @@ class HaspelknechtPlacementTexts(QObject):
 
 
 class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
-    """Texts about moves that are not made yet, for the player who may make them."""
+    """Texts about possible moves, for the player who must decide."""
 
     def __init__(self, game: Haspelknecht, seats: SeatNames) -> None:
         super().__init__()
@@ -125,16 +128,19 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         return self._details.detail(state, move, self._seats.names(len(state.players)))
 
     def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
-        """Returns headline and text of a refusal as two lines."""
+        """Returns the headline and the text of a refusal as two lines."""
         return str(self.refusal_text(state, move, path))
 
     def refusal_text(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
-        """Returns headline and text of a refusal. They explain the rule by which the engine refuses `move`."""
+        """Returns the headline and the text of a refusal.
+
+        They explain the rule by which the engine refuses `move`.
+        """
         return self._refusals.refusal_text(state, move, path, self._seats.names(len(state.players)))
 
     @override
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
-        # A plan's placements follow its other moves, grouped by worker. Confirming is left out.
+        # The placements of a plan come after its other moves, grouped by worker. The confirmation is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
             return amounts.join_lists(self.line(state, move) for move in made)
@@ -316,7 +322,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _count_taken(self, state: State, move: moves.Take) -> int:
-        """Returns the number of disks that a taking would yield (T1, T3), as the engine counts them."""
+        """Returns the number of disks that the player would get by taking (T1, T3). The engine counts them."""
         narrated = (event for event, _ in self._game.narrate(state, move))
         return next(event.count for event in narrated if isinstance(event, events.Taken))
 

@@ -1,11 +1,9 @@
 """Effects of a move, found by playing the move on a copy of the state. Imports no Qt.
 
-No rule is repeated: every number is a difference between the positions before and after the move.
+No rule is repeated here. Every number is a difference between the state before the move and the state after it.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from attrs import frozen
 
@@ -15,20 +13,24 @@ from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Step, Tile, W
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 ENDING_MOVES = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
-"""Moves after which another player decides, or another step begins."""
+"""Types of moves after which another player decides, or another step begins."""
 
 FOLLOWING_EVENTS = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
-"""Events that follow a move of ENDING_MOVES, but do not belong to its effect."""
+"""Types of events that follow a move of ENDING_MOVES, but do not belong to its effect."""
+
+_PREFERRED_ACTIONS = (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1))
 
 
 @frozen
 class Change:
     """Changes of a player's amounts by a move; losses are negative.
 
-    `shaft_coal` is coal in the shaft. `vp` are points scored at once. `forecast` is the change of the score if the game
-    ended now. It includes points scored at once, but not pit water, whose amount changes often. `coal_vp` has the
-    points that the farm's coal would score in winter, before and after the move. `blocks_digging` is True if the move
-    makes pit water block excavating, and `frees_digging` if it makes pit water stop blocking.
+    `shaft_coal`: change of the coal in the shaft.
+    `vp`: points scored at once.
+    `forecast`: change of the score if the game ended now, without pit water, whose amount changes often.
+    `coal_vp`: points that the farm's coal would score in winter, before and after the move.
+    `blocks_digging`: whether pit water blocks excavating only after the move.
+    `frees_digging`: whether pit water blocks excavating only before the move.
     """
 
     food: int
@@ -47,13 +49,14 @@ class Change:
 
 @frozen
 class Outlook:
-    """Possible work of a worker if the plan was executed now.
+    """Possible work of a worker if the plan were executed now.
 
-    `change` is None if the worker cannot work. `tiles` are the tiles that the worker could acquire.
+    `change` has the effect of the work. It is None if the worker cannot work. `acquirable_tiles` are the tiles that the worker
+    could acquire.
     """
 
     change: Change | None
-    tiles: tuple[Tile, ...]
+    acquirable_tiles: tuple[Tile, ...]
 
     @property
     def amounts(self) -> tuple[tuple[str, int], ...]:
@@ -74,11 +77,11 @@ class Outlook:
         return tuple((kind, count) for kind, count in pairs if count)
 
     def __bool__(self) -> bool:
-        return bool(self.amounts or self.tiles)
+        return bool(self.amounts or self.acquirable_tiles)
 
 
 def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
-    """Returns a new state right after the move, before another player decides or another step begins."""
+    """Returns a new state: the state after the move, before another player decides or another step begins."""
     if not isinstance(move, ENDING_MOVES):
         reached = state.copy()
         game.play(reached, move)
@@ -92,7 +95,7 @@ def state_after(game: Haspelknecht, state: State, move: moves.Move) -> State:
 
 
 def change_between(before: State, later: State, seat: int) -> Change:
-    """Returns the changes of the player's amounts from `before` to `later`."""
+    """Returns the changes of the player's amounts from state `before` to state `later`."""
     old, new = before.players[seat], later.players[seat]
     was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
     return Change(
@@ -117,14 +120,14 @@ def _forecast(state: State, seat: int) -> int:
 
 
 def _blocked_by_water(state: State, player: Player) -> bool:
-    """Whether pit water prevents excavating (M2, M5)."""
+    """Whether pit water blocks excavating (M2, M5)."""
     return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
 
 
 def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
-    """Returns the possible work of a worker of the deciding player, with the present plan.
+    """Returns the possible work of a worker of the deciding player, with the current plan.
 
-    If an action can take coal or remove water, the worker takes coal. No wood is placed.
+    An action that can take coal or remove water takes coal. No wood is placed.
     """
     now = state.copy()
     now.step = Step.EXECUTING
@@ -136,25 +139,19 @@ def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
 
 
 def _state_after_work(game: Haspelknecht, state: State, worker: Worker) -> State:
-    """Returns the position after the worker has used all possible actions."""
+    """Returns the state after the worker has used all possible actions."""
     state = state_after(game, state, moves.activate(worker))
     while state.active == worker:
-        action = _preferred_action(game.legal_moves(state))
+        legal = game.legal_moves(state)
+        action = next((action for action in _PREFERRED_ACTIONS if action in legal), None)
         if action is None:
             break
         state = state_after(game, state, action)
     return state
 
 
-def _preferred_action(legal: Sequence[moves.Move]) -> moves.Move | None:
-    for wanted in (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1)):
-        if wanted in legal:
-            return wanted
-    return None
-
-
 def missing_for_lease(state: State, seat: int, year: int) -> tuple[int, int]:
-    """Returns the food and the Thaler that the farm lacks for the lease of a year (W2)."""
+    """Returns the amounts of food and Thaler that the farm lacks for the lease of a year (W2)."""
     food, thaler = winter.lease_of(state, year)
     player = state.players[seat]
     return max(0, food - player.food), max(0, thaler - player.thaler)
@@ -166,7 +163,10 @@ def goods_to_return(state: State) -> dict[Good, int]:
 
 
 def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Outlook | None:
-    """Returns the result of a worker's plan as it is now; None if nothing is planned or the worker is done."""
+    """Returns the result of a worker's current plan.
+
+    None if nothing is planned, or if the worker has already worked.
+    """
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
         return None
@@ -177,5 +177,5 @@ def plan_result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> 
 
 
 def plan_result_with(game: Haspelknecht, state: State, move: moves.Place) -> Outlook | None:
-    """Returns the result of a worker's plan after the placement `move` of the seat that must act."""
+    """Returns the result of a worker's plan after the placement `move` by the seat that must act."""
     return plan_result(game, state_after(game, state, move), state.seat, move.worker)

@@ -33,7 +33,10 @@ class HaspelknechtPlaceTexts(QObject):
         self._seats = seats
 
     def place(self, state: State, seat: int, element: str) -> str:
-        """Returns name and contents of an element on the board of `seat`; "" for elements such as buttons."""
+        """Returns name and contents of an element on the board of `seat`.
+
+        "" for elements without a name, such as buttons.
+        """
         names = self._seats.names(len(state.players))
         card_element = elements.place_on_card(element)
         if card_element is not None:
@@ -111,7 +114,7 @@ class HaspelknechtPlaceTexts(QObject):
     def _worker_text(self, player: Player, element: str, rest: str) -> str:
         """Returns the name of a worker and the pieces on it.
 
-        If `rest` names a kind, only pieces of this kind are listed.
+        If `rest` names a kind of pieces, only these pieces are listed.
         """
         worker = elements.WORKER_BY_PLATE[element]
         name = terms.worker_of_player(worker, player)

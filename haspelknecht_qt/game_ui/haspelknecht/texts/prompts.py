@@ -1,4 +1,7 @@
-"""Texts of the prompt: a headline with player and decision, and a second line with hints or the next player. Remarks on plans."""
+"""Texts of the prompt, and remarks on plans.
+
+The headline of the prompt names the player and the decision. The second line has hints or names the next player.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ _KINDS = ("lock", "warn", "hint")
 
 
 class HaspelknechtRemarkTexts(QObject):
-    """Remarks on the plan of the deciding player. They warn, but forbid nothing."""
+    """Remarks on the plan of the deciding player. They warn the player, but forbid nothing."""
 
     def __init__(self, game: Haspelknecht) -> None:
         super().__init__()
@@ -72,16 +75,16 @@ class HaspelknechtRemarkTexts(QObject):
                 return None
 
     def _worker_remarks(self, state: State) -> list[Remark]:
-        """Returns a remark on each worker whose plan could acquire tiles, or cannot do anything."""
+        """Yields a remark on each worker whose plan could acquire tiles, or has no effect."""
         player, found = state.player, []
         for worker in Worker:
             if not any(player.plan[worker]):
                 continue
             name = terms.worker_of_player(worker, player)
             seen = outlook.outlook(self._game, state, worker)
-            if seen.tiles:
-                titles = amounts.join(terms.tile_title(tile) for tile in seen.tiles)
-                best = max(developments.next_vp(state, tile) for tile in seen.tiles)
+            if seen.acquirable_tiles:
+                titles = amounts.join(terms.tile_title(tile) for tile in seen.acquirable_tiles)
+                best = max(developments.next_vp(state, tile) for tile in seen.acquirable_tiles)
                 found.append(
                     Remark(
                         "hint",
@@ -197,7 +200,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return self.tr("Others, please look away: nobody may see your plan until everybody has confirmed.")
 
     def _for_waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
-        """Returns the prompt while a player who is no person, such as a bot, decides."""
+        """Returns the prompt while another player decides, for instance a bot."""
         name = names[state.seat]
         headline = {
             Step.FIRST_TAKING: self.tr("{name} takes disks"),
@@ -265,7 +268,10 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), f"{second} {self._pay_hint(state)}"
 
     def _pay_hint(self, state: State) -> str:
-        """Returns a hint about the pay of a contract worker or, if all are paid, a hint to confirm the plan."""
+        """Returns a hint about the pay of a contract worker.
+
+        If all contract workers are paid, returns a hint to confirm the plan.
+        """
         exhausted, plan = state.player.exhausted, state.player.plan
         if not exhausted and not any(plan[Worker.COAL_DIGGER]):
             return self.tr("1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.")
@@ -326,7 +332,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         return headline.format(name=name), self._next_action_hint(state, worker)
 
     def _next_action_hint(self, state: State, worker: Worker) -> str:
-        """Returns a hint at the next action of a worker, or at the obstacle to it."""
+        """Returns a hint about the next action of a worker, or about the obstacle to it."""
         player = state.player
         if worker == Worker.HASPELKNECHT:
             refused = mining.refusal_to_reel(state.box, player)

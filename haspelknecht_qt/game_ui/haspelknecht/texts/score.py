@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.defaults.texts import DefaultScoreTexts
 
 
 class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
-    """Texts about the items of a score, by their ids in `scoring.ITEMS`, and about the result of a game."""
+    """Texts about score items, by their ids in `scoring.ITEMS`, and about the result of a game."""
 
     def item(self, item: str) -> str:
         """Returns the name of an item, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
@@ -67,7 +67,10 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         return self.tr("tie: most coal excavated, then earlier in the turn order")
 
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
-        """Returns the winner's lead, or the tie-break that decides. `number` is the number of moves."""
+        """Returns a sentence about the winner's lead, or about the tie-break that decides.
+
+        `number` is the number of moves of the match.
+        """
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
         winner, other = seats[order[0]].name, seats[order[1]].name
@@ -87,7 +90,10 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:
-        """Returns the captions of two charts: score after each season, and score if the game had ended then."""
+        """Returns the captions of two charts.
+
+        One shows the score after each season, the other the score if the game had ended then.
+        """
         return (
             self.tr("The score after each season, and the final scoring"),
             self.tr("What each player would have scored if the game had ended after that season"),

@@ -43,7 +43,7 @@ STEPS = KeyedTexts(
         "end": QT_TRANSLATE_NOOP("StepNames", "end of the game"),
     },
 )
-"""Names of the steps as they stand within a sentence, by the ids of `Step`."""
+"""Names of the steps for use inside sentences, by the ids of `Step`."""
 
 THEMES = KeyedTexts(
     "HaspelknechtThemes",
@@ -58,7 +58,7 @@ THEMES = KeyedTexts(
         themes.WINTER: QT_TRANSLATE_NOOP("HaspelknechtThemes", "Winter"),
     },
 )
-"""Names of the themes by which puzzles are sorted."""
+"""Names of the themes by which puzzles are grouped."""
 
 SOURCES = KeyedTexts(
     "HaspelknechtBotTexts",
@@ -118,7 +118,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
         "water": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP lost for pit water; one pit water costs nothing."),
     },
 )
-"""Explanations of score items by the item's id: where their points come from."""
+"""Explanations of score items, by the item's id. An explanation says where the points come from."""
 
 OPTION_NAMES = KeyedTexts(
     "HaspelknechtOptionTexts",
@@ -148,7 +148,10 @@ OPTION_VALUES = KeyedTexts(
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
     },
 )
-"""Names of the values of options, by option key and value; names of switch values by the value alone."""
+"""Names of the values of options.
+
+The key is the option and the value; for an option that is on or off, only the value.
+"""
 
 RULEBOOK_DIFFERENCES = {
     "dutch": (
@@ -185,7 +188,7 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),
     ),
 }
-"""Rulings of each rulebook where the rulebooks differ (R1 to R14), the most important in play first."""
+"""Rulings of each rulebook on matters on which rulebooks differ (R1 to R14), the most important in play first."""
 
 OPTIONS = (
     OptionHelp(
@@ -208,4 +211,4 @@ OPTIONS = (
         help=QT_TRANSLATE_NOOP("CommandLine", "Whether the players see each other’s plans before they are confirmed."),
     ),
 )
-"""Help texts on the options of a new match, in the order in which the command line lists them."""
+"""Help texts for the options of a new match, in the order in which the command line shows them."""

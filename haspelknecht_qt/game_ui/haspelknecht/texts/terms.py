@@ -22,7 +22,10 @@ from haspelknecht_qt.games.haspelknecht.state import Player
 
 
 class Term(Enum):
-    """Terms of the rulebook, each with its English word. All languages share the ids, which are the names in lower case."""
+    """Terms of the rulebook, each with its English word.
+
+    The id of a term is its name in lower case, in all languages.
+    """
 
     ACTION_DISK = QT_TRANSLATE_NOOP("HaspelknechtTerms", "action disk")
     PLAYER_DISK = QT_TRANSLATE_NOOP("HaspelknechtTerms", "player disk")
@@ -133,7 +136,7 @@ class Term(Enum):
 
 
 SEASON_TOKENS = tuple(season.name.lower() for season in Season)
-"""Colour tokens of the seasons, from spring to winter. The seasonal variants of the colours have these names, too."""
+"""Colour tokens of the seasons, from spring to winter. Colours of the seasons have these names, too."""
 
 ROMAN = ("", "I", "II", "III", "IV")
 """Roman numerals by number, for years and tile levels."""
@@ -145,7 +148,7 @@ def term(word: Term) -> str:
 
 
 def capital(text: str) -> str:
-    """Returns the text with a capital first letter, for headings and labels before a colon."""
+    """Returns the text with a capital first letter, for use as a heading or as a label before a colon."""
     return text[:1].upper() + text[1:]
 
 
@@ -160,12 +163,15 @@ def worker(who: Worker, *, improved: bool = False) -> str:
 
 
 def worker_of_player(who: Worker, player: Player) -> str:
-    """Returns the name of a player's worker, such as the improved farmhand."""
+    """Returns the name of a player's worker. The player may have the improved farmhand instead of the Farmhand."""
     return heading(worker_term(who, player))
 
 
 def worker_term(who: Worker, player: Player) -> Term:
-    """Returns the term for a player's worker: the improved farmhand if the Farmhand may acquire (P4)."""
+    """Returns the term for a player's worker.
+
+    It is the improved farmhand if the player's Farmhand may acquire developments (P4).
+    """
     return _term_of_worker(who, improved=developments.refusal_to_develop(player, Worker.FARMHAND) != "P4")
 
 
@@ -196,12 +202,12 @@ def season(which: int) -> str:
 
 
 def symbol(which: str) -> str:
-    """Returns the name of a tile's symbol: "fork", "hammer_and_pick" or "building"."""
+    """Returns the name of a tile's symbol, which is "fork", "hammer_and_pick" or "building"."""
     return term(Term[f"SYMBOL_{which.upper()}"])
 
 
 def layout(name: str) -> str:
-    """Returns the name of one of the twelve layouts, by its id without "layout_"."""
+    """Returns the name of one of the twelve layouts. `name` is the layout's id without "layout_"."""
     return term(Term[f"LAYOUT_{name.upper()}"])
 
 

@@ -17,10 +17,16 @@ def tile_of_effect(effect: Effect) -> Tile:
 
 
 class HaspelknechtTileTexts(QObject):
-    """Texts on development tiles: their effects by the match's rulebook, and how a player can get them in a state."""
+    """Texts about development tiles.
+
+    They describe the effect of a tile under the match's rulebook, and how a player can acquire the tile.
+    """
 
     def effect(self, tile: Tile, rulebook: Rulebook) -> str:
-        """Returns one or two sentences about the effect of a tile, at once, later or at the end of the game."""
+        """Returns one or two sentences about the effect of a tile.
+
+        The effect may be at once, later or at the end of the game.
+        """
         match tile:
             case Tile.CARRYING_POLE:
                 return self.tr("Gives 1 Thaler.")
@@ -105,7 +111,7 @@ class HaspelknechtTileTexts(QObject):
     def facts(self, state: State, seat: int, tile: int, names: tuple[str, ...]) -> list[str]:
         """Returns lines about a tile: cost, points of the next owner, availability, symbol and owners.
 
-        The availability is that for `seat`, with the fee. `names` are the players' names by seat.
+        The availability is that for `seat`, with the fee. `names` are the names of the players by seat.
         """
         owners = state.owners[state.box.index[tile]]
         found = [
@@ -146,7 +152,7 @@ class HaspelknechtTileTexts(QObject):
         return self.tr("No fee: it touches your {numbers}").format(numbers=own)
 
     def fee(self, due: tuple[Good, ...], receiver: str) -> str:
-        """Returns a text with a fee and its receiver. Any one of the goods in `due` pays the fee."""
+        """Returns a text with a fee and its receiver. One of the goods in `due` pays the fee."""
         match due:
             case (Good.FOOD,):
                 return self.tr("Fee: 1 food to {name}").format(name=receiver)
