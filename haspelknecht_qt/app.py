@@ -43,7 +43,6 @@ def main(file: Path | None = None) -> int:
 
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
-            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - deferred import: keeps start-up fast
 
             window.window_geometry.settle()
             startup.install_crash_handler(window, running)
@@ -55,7 +54,7 @@ def main(file: Path | None = None) -> int:
             # Later collections need not look at the program itself.
             gc.freeze()
             gc.enable()
-            Preloader(startup.preload_steps(window), window)
+            startup.preload(window)
 
         if file is not None:
             window.start_page.show_opening(file.name)

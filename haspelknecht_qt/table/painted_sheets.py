@@ -11,6 +11,7 @@ top; pieces of one place are stacked in their order (`piece_z`).
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Hashable
 from enum import IntEnum
 from typing import Concatenate, ParamSpec
@@ -91,6 +92,21 @@ class PaintedSheets:
         """Device pixels per scene unit of every sheet."""
         self._has_fine_print = True
         self._generation = 0
+        self._deadline = math.inf
+        self._painted_count = self._skipped_count = 0
+
+    def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
+        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
+
+        Returns whether every sheet has been painted. Otherwise, another call paints at least one more of them.
+        """
+        self._deadline = time.monotonic() + seconds
+        self._painted_count = self._skipped_count = 0
+        try:
+            paint()
+        finally:
+            self._deadline = math.inf
+        return not self._skipped_count
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
         """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
@@ -134,6 +150,11 @@ class PaintedSheets:
         item.setVisible(True)
         if self._shown.get(name) == key:
             return
+        if self._painted_count and time.monotonic() > self._deadline:
+            self._skipped_count += 1
+            item.setVisible(False)
+            return
+        self._painted_count += 1
         self._shown[name] = key
         box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
@@ -153,6 +174,11 @@ class PaintedSheets:
         """Hides a sheet, and keeps its picture for the next `show`."""
         if name in self._items:
             self._items[name].setVisible(False)
+
+    def hide_all(self) -> None:
+        """Hides all sheets, and keeps their pictures: the next match paints only what differs."""
+        for item in self._items.values():
+            item.setVisible(False)
 
     def clear(self) -> None:
         """Removes all sheets and their pictures."""

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -48,6 +48,9 @@ class MainWindow(Retranslated, QMainWindow):
     The constructor makes the start page, which needs no game. Then `complete` adds all other parts, which `load`
     provides.
     """
+
+    game_activated = Signal()
+    """Emitted when another game has become active."""
 
     def __init__(
         self,
@@ -187,17 +190,16 @@ class MainWindow(Retranslated, QMainWindow):
             return self.game
         if self.game is not None:
             self.game.close()
-        program = self.program
-        game_ui = program.game_uis[name]
-        game = self.game = program.activate_game(game_ui)
+        game = self.game = self.program.activate_game(self.program.game_uis[name])
         game.match_changed.connect(self._show_state)
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
         game.open_wanted.connect(self.ask_for_file)
         game.tutorial_left.connect(self.show_start)
-        game.favourite_wanted.connect(program.favourites.ask_to_keep)
-        self.start_contents.show_notices_of_game(game_ui.notices)
+        game.favourite_wanted.connect(self.program.favourites.ask_to_keep)
+        self.start_contents.show_notices_of_game(game.game_ui.notices)
         self._update_names()
+        self.game_activated.emit()
         return game
 
     # Active game
@@ -429,8 +431,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _update_names(self) -> None:
         """Sets the title of the window, the names of the pages, and the tool tips of icon buttons."""
-        game, session = self.game, self.session
-        self.setWindowTitle(self.texts.title(session.match if session else None, game.file if game else None))
+        game, match = self.game, self.session.match if self.session else None
+        self.setWindowTitle(self.texts.title(match, game.file if game else None))
         self.workspace.set_names(self.texts.pages())
         self.texts.name_buttons(self.workspace, self.start_page)
         if game is not None:
