@@ -6,7 +6,6 @@ loaded after the page was painted (`startup`). No game is imported here.
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -51,9 +50,6 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
                 # If it cannot be opened, the start page is shown after all.
                 window.start_page.show_opening("")
-            # Later collections need not look at the program itself.
-            gc.freeze()
-            gc.enable()
             startup.preload(window)
 
         if file is not None:

@@ -5,6 +5,7 @@ Only then is this module imported. So modules that the start page does not need 
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -138,8 +139,12 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
 def preload(window: MainWindow) -> Preloader:
     """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
 
-    It begins again when another game is selected.
+    It begins again when another game is selected. The garbage collector, which is off while the program is loaded, is on
+    from now on.
     """
+    # Later collections need not look at the program itself.
+    gc.freeze()
+    gc.enable()
     preloader = Preloader(preload_steps(window), window)
     window.game_activated.connect(lambda: preloader.restart(preload_steps(window)))
     return preloader

@@ -127,15 +127,8 @@ def plans():
 
 
 def open_game(file, before=None):
-    """Opens the window at 1920 x 1080 with the game on its table, possibly after another one."""
-    from haspelknecht_qt.commands import qt
-
-    application = qt.start()
-    from haspelknecht_qt import app
-
-    window = app.create_window()
-    window.resize(1920, 1080)
-    window.show()
+    """Opens the window with the game on its table, possibly after another one."""
+    application, window = open_window()
     if before is not None:
         window.files.open(before)
         wait(application.processEvents, SETTLED)
@@ -144,19 +137,30 @@ def open_game(file, before=None):
     return window
 
 
-def begin(game):
-    """Time from the command to start a match to its first picture, right after a program start and once more."""
-    from PySide6.QtWidgets import QApplication
-
+def open_window():
+    """Opens the window at 1920 x 1080, with all that the program does after its start; returns it after the application."""
     from haspelknecht_qt.commands import qt
 
-    match = places() if game == "gueules_noires" else plans()
     application = qt.start()
-    from haspelknecht_qt import app
+    from haspelknecht_qt import app, startup
 
     window = app.create_window()
     window.resize(1920, 1080)
     window.show()
+    startup.preload(window)
+    return application, window
+
+
+def begin(game):
+    """Time from the command to start a match to its first picture, right after a program start and once more.
+
+    The match is none of those that the program draws ahead: it is in its middle, with four players.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    match = places() if game == "gueules_noires" else plans()
+    application, window = open_window()
+    window.choose(game)
     wait(application.processEvents, SETTLED)
     times = []
     for _ in range(2):
