@@ -172,6 +172,7 @@ def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[C
         yield partial(art.measure, sheet)
     if game is not None:
         yield from preparation.steps_for(game, window.start_contents.match)
+    yield art.drawings.release_renderers
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:

@@ -48,6 +48,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
+        self._drawings = art.drawings
         self.table = PieceTable(
             scene.pictures.picture,
             art.theme,
@@ -315,9 +316,10 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_pictures(self) -> None:
-        """Draws pictures in advance that take long and will be needed soon."""
+        """Draws pictures in advance that take long and will be needed soon. Then the table is at rest."""
         if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
+            self._drawings.release_renderers()
 
     # Places and moves
 

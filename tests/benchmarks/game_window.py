@@ -1,7 +1,7 @@
-"""The real window with a four-player game, at 1920 x 1080, with software rendering.
+"""The real window with a four-player game, at 1920 x 1080 unless told otherwise, with software rendering.
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
-game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
+game_window.py drag GAME SIZE  prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
 game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
 game_window.py hostile         prints the same while third-party bots eat memory, flood their output and loop, as JSON
@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 FRAMES = 1000
+SIZE = "1920x1080"
 SEED = 3
 WARM_UP = 50
 SETTLED = 1
@@ -41,7 +42,9 @@ def main():
         if sys.argv[1] == "begin":
             window, found = begin(game)
         else:
-            window = open_game(save_game(folder, game), save_game(folder, other_than(game)) if sys.argv[3:] else None)
+            drags = sys.argv[1] == "drag"
+            before = save_game(folder, other_than(game)) if sys.argv[3:] and not drags else None
+            window = open_game(save_game(folder, game), before, sys.argv[3] if drags else SIZE)
             found = {"drag": drag, "block": block, "hostile": hostile, "memory": memory}[sys.argv[1]](window)
         print(json.dumps(found))
         close(window)
@@ -126,9 +129,9 @@ def plans():
     return match
 
 
-def open_game(file, before=None):
+def open_game(file, before=None, size=SIZE):
     """Opens the window with the game on its table, possibly after another one."""
-    application, window = open_window()
+    application, window = open_window(size)
     if before is not None:
         window.files.open(before)
         wait(application.processEvents, SETTLED)
@@ -137,15 +140,15 @@ def open_game(file, before=None):
     return window
 
 
-def open_window():
-    """Opens the window at 1920 x 1080, with all that the program does after its start; returns it after the application."""
+def open_window(size=SIZE):
+    """Opens the window with all that the program does after its start; returns it after the application."""
     from haspelknecht_qt.commands import qt
 
     application = qt.start()
     from haspelknecht_qt import app, startup
 
     window = app.create_window()
-    window.resize(1920, 1080)
+    window.resize(*map(int, size.split("x")))
     window.show()
     startup.preload(window)
     return application, window
