@@ -6,7 +6,6 @@ loaded after the page was painted (`startup`). No game is imported here.
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -43,7 +42,6 @@ def main(file: Path | None = None) -> int:
 
         def finish_start() -> None:
             from haspelknecht_qt import startup  # noqa: PLC0415 - deferred import: keeps start-up fast
-            from haspelknecht_qt.startup import Preloader  # noqa: PLC0415 - deferred import: keeps start-up fast
 
             window.window_geometry.settle()
             startup.install_crash_handler(window, running)
@@ -52,10 +50,7 @@ def main(file: Path | None = None) -> int:
                 window.files.open(file)
                 # If the file cannot be opened, the start page is shown after all.
                 window.start_page.show_opening("")
-            # The garbage collector then ignores all objects that exist now: the program needs them until its end.
-            gc.freeze()
-            gc.enable()
-            Preloader(startup.preload_steps(window), window)
+            startup.preload(window)
 
         if file is not None:
             window.start_page.show_opening(file.name)

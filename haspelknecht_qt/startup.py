@@ -5,6 +5,7 @@ Only then is this module imported. So modules that the start page does not need 
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -21,8 +22,8 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.tournament_store import TournamentStore
 from haspelknecht_qt.interrupts import SignalHandler
 from haspelknecht_qt.lazy import Lazy
-from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.contracts import AnyGameUi
+from haspelknecht_qt.ui.match import preparation
 from haspelknecht_qt.ui.match.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.messages.crash_dialog import CrashReporter, CrashTexts
 from haspelknecht_qt.ui.messages.files import Files
@@ -135,6 +136,20 @@ def load(window: MainWindow, game_uis: Lazy[AnyGameUi]) -> Program:
     )
 
 
+def preload(window: MainWindow) -> Preloader:
+    """Loads everything that a match of the selected game needs, while the program is idle. Returns the `Preloader`.
+
+    It begins again when another game is selected. The garbage collector, which is off while the program is loaded, is on
+    from now on.
+    """
+    # Later collections need not look at the program itself.
+    gc.freeze()
+    gc.enable()
+    preloader = Preloader(preload_steps(window), window)
+    window.game_activated.connect(lambda: preloader.restart(preload_steps(window)))
+    return preloader
+
+
 def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
     """Yields steps that load everything a match of the selected game needs, so that the first match begins quickly.
 
@@ -142,7 +157,7 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
     """
     while True:
         game = window.game
-        for step in _steps_of_game(window.look.art, game):
+        for step in _steps_of_game(window, game):
             yield step
             if window.game is not game:
                 break
@@ -150,13 +165,14 @@ def preload_steps(window: MainWindow) -> Iterator[Callable[[], object]]:
             return
 
 
-def _steps_of_game(art: Art, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
+def _steps_of_game(window: MainWindow, game: AnyGameWindow | None) -> Iterator[Callable[[], object]]:
     """Yields the steps for one game; only those for the drawings if no game is active."""
+    art = window.look.art
     for sheet in art.sheets:
         yield partial(art.measure, sheet)
     if game is not None:
-        yield game.create_table
-        yield game.bots.prepare
+        yield from preparation.steps_for(game, window.start_contents.match)
+    yield art.drawings.release_renderers
 
 
 def _setup_error_text(game_uis: Lazy[AnyGameUi], error: BaseException) -> str | None:
@@ -217,9 +233,13 @@ class Preloader(QObject):
     def __init__(self, steps: Iterable[Callable[[], object]], parent: QObject) -> None:
         """Starts at the next pass of the event loop. Exceptions of a step propagate; later steps still run."""
         super().__init__(parent)
-        self._steps = iter(steps)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_next_step)
+        self.restart(steps)
+
+    def restart(self, steps: Iterable[Callable[[], object]]) -> None:
+        """Runs these steps in place of the remaining ones."""
+        self._steps = iter(steps)
         self._timer.start(0)
 
     def _run_next_step(self) -> None:

@@ -212,6 +212,8 @@ def _continues_series(match: AnyMatch, files: Sequence[_AutosaveFile]) -> bool:
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:
+            if record.is_beginning_of(file.path, match):
+                return True
             saved = [entry.text for entry in record.load(file.path, {match.game.name: match.game}).entries]
         except RecordError:
             continue

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias
 from attrs import evolve
 
 from haspelknecht_qt.core import match_log
+from haspelknecht_qt.core.checkpoints import Checkpoints
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, Seat, U, UnreadableMove
 from haspelknecht_qt.core.match_log import Entry
 from haspelknecht_qt.core.rng import SEED_LIMIT, ChanceMethod
@@ -17,9 +18,6 @@ __all__ = ["GAME_OVER", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
 """Value of `rule` and `step` in the IllegalMove for a move after the end of the game."""
-
-_CHECKPOINT_INTERVAL = 16
-"""Number of moves between stored copies of the state: at most this many moves are replayed for an earlier state."""
 
 
 class ReplayError(ValueError):
@@ -68,7 +66,7 @@ class Match(Generic[S, M, E, U]):
         self._length = 0
         self._state: S = game.initial(setup)
         self._decision = game.decision(self._state)
-        self._checkpoints: list[S] = [self._state.copy()]
+        self._checkpoints: Checkpoints[S, M] = Checkpoints(self._state)
         self._hidden_from: dict[int, frozenset[int]] = {}
         self._draw_chance(narrate=False)
 
@@ -389,8 +387,7 @@ class Match(Generic[S, M, E, U]):
         self._length += 1
         self._hidden_from.clear()
         self._decision = self.game.decision(self._state)
-        if self._length == len(self._checkpoints) * _CHECKPOINT_INTERVAL:
-            self._checkpoints.append(self._state.copy())
+        self._checkpoints.store(self._length, self._state)
         return narrated
 
     def _replay_moves(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
@@ -421,14 +418,10 @@ class Match(Generic[S, M, E, U]):
     def _truncate(self, ply: int) -> None:
         """Drops all entries and stored states after the first `ply` moves."""
         del self._entries[ply:]
-        del self._checkpoints[ply // _CHECKPOINT_INTERVAL + 1 :]
+        self._checkpoints.truncate(ply)
 
     def _state_at(self, ply: int) -> S:
-        nearest = min(ply // _CHECKPOINT_INTERVAL, len(self._checkpoints) - 1)
-        state = self._checkpoints[nearest].copy()
-        for entry in self._entries[nearest * _CHECKPOINT_INTERVAL : ply]:
-            self.game.advance(state, entry.move)
-        return state
+        return self._checkpoints.state_at(ply, self._entries, self.game.advance)
 
     def _go_to(self, ply: int) -> None:
         self._state = self._state_at(ply)

@@ -234,6 +234,28 @@ def save(path: Path, match: AnyMatch) -> None:
 
 def load(path: Path, games: Games) -> AnyMatch:
     """Returns the match in a file, of one of these games. Raises RecordError."""
+    return loads(_read(path), str(path), games)
+
+
+def is_beginning_of(path: Path, match: AnyMatch) -> bool:
+    """Whether a file has the beginning of this match, undone moves included, and nothing else. Raises RecordError.
+
+    Replays nothing, so records of another version of the rules or of the program's format count as others.
+    """
+    found, whole = parse(_read(path), str(path)), _document(match)
+    if not isinstance(found, dict) or found.get("check") != checksum(found):
+        return False
+    moves, played = (_all_moves(document) for document in (found, whole))
+    same = {"check": found["check"]} | {key: found.get(key) for key in ("program", "moves", "redo")}
+    return moves == played[: len(moves)] and found == whole | same
+
+
+def _all_moves(document: JsonObject) -> list[JsonValue]:
+    lists = [document.get(key) for key in ("moves", "redo")]
+    return [move for moves in lists if isinstance(moves, list) for move in moves]
+
+
+def _read(path: Path) -> str:
     try:
         data = read_limited(path, SIZE_LIMIT)
     except OSError as error:
@@ -247,7 +269,7 @@ def load(path: Path, games: Games) -> AnyMatch:
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode()
         raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
-    return loads(text, str(path), games)
+    return text
 
 
 def to_code(match: AnyMatch) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from haspelknecht_qt.core import memory
 from haspelknecht_qt.table import game_colours
 from haspelknecht_qt.table.game_colours import GameColours
 from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
@@ -25,11 +26,17 @@ from haspelknecht_qt.table.themes import FIXED_TOKENS, LIGHT, Theme, style
 PLACES_GROUP = "places"
 """Id of the SVG group whose elements define the places of a board, most of them invisible boxes."""
 
-_MAX_CACHED_PIXELS = 16_000_000
-"""Maximum number of pixels of all cached pixmaps together; 16 million pixels take 64 MB."""
+_CACHED_PIXELS = 4_000_000
+"""Maximum number of pixels of all cached pixmaps together; 4 million pixels take 16 MB."""
+
+_LARGE_PIXMAPS = 6
+"""Number of the largest pixmaps for which the cache always has room: those of a large board, on any screen."""
 
 _MAX_CACHED_RENDERERS = 96
 """Maximum number of cached renderers. Each belongs to one sheet in one style; a full table uses about forty."""
+
+_RENDERERS_AT_REST = 200_000
+"""Maximum length of all SVG texts together whose renderers are kept while nothing is drawn. 1 MB needs some 25 MB."""
 
 _ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
 
@@ -105,6 +112,7 @@ class Drawings:
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
     _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
     _cached_pixels: int = field(init=False, default=0)
+    _largest_pixels: int = field(init=False, default=0)
 
     def game_colours(self, folder: Path) -> GameColours | None:
         """Game colours of a folder of sheets; None if it has no colour file. Raises ColoursError for an invalid file."""
@@ -154,6 +162,17 @@ class Drawings:
             self._renderers.popitem(last=False)
         return renderer
 
+    def release_renderers(self) -> None:
+        """Drops the oldest renderers beyond `_RENDERERS_AT_REST`. Called when nothing will be drawn for a while."""
+        length, count = 0, len(self._renderers)
+        for key in reversed(self._renderers.copy()):
+            sheet = self._sheets[key[0]]
+            length += 0 if sheet is None else len(sheet.text)
+            if length > _RENDERERS_AT_REST:
+                del self._renderers[key]
+        if len(self._renderers) < count:
+            memory.give_back()
+
     def bounds(self, sheet: SvgSheet, rules: str, element: str) -> QRectF:
         """Box around an element, the same in all colours. Raises KeyError naming the file and the unknown id.
 
@@ -179,8 +198,11 @@ class Drawings:
     def cache_pixmap(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
         """Caches a pixmap under a key and returns it."""
         self._pixmaps[key] = pixmap
-        self._cached_pixels += pixmap.width() * pixmap.height()
-        while self._cached_pixels > _MAX_CACHED_PIXELS and len(self._pixmaps) > 1:
+        pixels = pixmap.width() * pixmap.height()
+        self._cached_pixels += pixels
+        self._largest_pixels = max(self._largest_pixels, pixels)
+        budget = max(_CACHED_PIXELS, _LARGE_PIXMAPS * self._largest_pixels)
+        while self._cached_pixels > budget and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._cached_pixels -= oldest.width() * oldest.height()
         return pixmap

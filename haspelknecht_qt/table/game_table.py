@@ -11,7 +11,7 @@ The picture depends on the state alone; a narration only defines order and pace.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -35,6 +35,8 @@ from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography, tip
 from haspelknecht_qt.table.window_plan import Mode, TableRegions, mode_for
 
+STEP_DURATION = 0.012
+"""Seconds after which a step of drawing ahead ends, so that the window stays responsive."""
 UNCOVERED_STATES = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """States of places where a move can start or continue. No refusal note may cover such places."""
 
@@ -92,6 +94,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
     def close(self) -> None:
         """Removes the match before the table is deleted, because `art` may afterwards hold another game's drawings."""
         self._stage.clear()
+        self._stage.sheets.clear()
         self.view.removeEventFilter(self)
         self._viewport.removeEventFilter(self)
         self.view.cancel_repaints()
@@ -199,6 +202,38 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._arrange(len(self._seats))
         if self._regions is not None:
             self._stage.show(self._view_state_of(state, viewer, tuple(moves)), narration, self._view_state_of)
+
+    def steps_ahead(
+        self, match: tuple[U, Sequence[Seat], Sequence[str]], state: S, viewer: int, moves: Sequence[tuple[Path, M]]
+    ) -> Iterator[Callable[[], object]]:
+        """Yields steps that draw a position ahead, while the table is empty and hidden: a similar match begins quickly.
+
+        `match` has the set-up, the players and the levels as in `set_seats`. No step takes much longer than
+        `STEP_DURATION`.
+        """
+        setup, seats, levels = match
+        self.set_seats(seats, levels)
+        self.set_setup(setup)
+        # Qt gives the viewport its size only when the view is shown.
+        self._viewport.resize(self.view.size())
+        self._arrange(len(seats))
+        if self._regions is None:
+            return
+        view_state = self._view_state_of(state, viewer, tuple(moves))
+        is_complete = False
+
+        def draw() -> None:
+            nonlocal is_complete
+            is_complete = self._stage.draw_ahead(view_state, STEP_DURATION)
+
+        while not is_complete:
+            yield draw
+
+        def lay_out() -> None:
+            self.show(state, viewer, moves)
+            self.set_seats(())
+
+        yield lay_out
 
     def show_board_of(self, seat: int | None) -> None:
         """Shows another player's board in front. The seat already in front, or None, brings back the viewer's board."""

@@ -11,11 +11,13 @@ top; pieces of one place are stacked in their order (`piece_z`).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+import time
+from collections.abc import Callable, Hashable, Sequence
 from enum import IntEnum
 from typing import Concatenate, ParamSpec
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.table.art import Art
@@ -72,6 +74,10 @@ Paint = Callable[[Canvas], None]
 P = ParamSpec("P")
 """Parameters of a paint function, without the canvas as its first parameter."""
 
+MIN_TRIMMED_PIXELS = 100_000
+"""Minimum number of pixels of a picture whose transparent margins are cut off."""
+_PIXEL_SIZE = 4
+"""Bytes of a pixel in memory."""
 MAX_PIXEL_RATIO = 3.0
 """Maximum resolution of a sheet in device pixels per scene unit. At a higher zoom, its pixmap is enlarged."""
 
@@ -91,6 +97,21 @@ class PaintedSheets:
         """Device pixels per scene unit of every sheet."""
         self._has_fine_print = True
         self._generation = 0
+        self._deadline = math.inf
+        self._painted_count = self._skipped_count = 0
+
+    def paint_for(self, seconds: float, paint: Callable[[], None]) -> bool:
+        """Calls `paint`, which shows sheets, but begins no further sheet once `seconds` have passed.
+
+        Returns whether every sheet has been painted. Otherwise, another call paints at least one more of them.
+        """
+        self._deadline = time.monotonic() + seconds
+        self._painted_count = self._skipped_count = 0
+        try:
+            paint()
+        finally:
+            self._deadline = math.inf
+        return not self._skipped_count
 
     def set_screen(self, scale: float, ratio: float, *, fine: bool) -> None:
         """Sets logical (`scale`) and device pixels (`ratio`) per scene unit, and whether fine print is painted."""
@@ -124,16 +145,14 @@ class PaintedSheets:
             self._typography.text_size,
             self._generation,
         )
-        item = self._items.get(name)
-        if item is None:
-            item = self._items[name] = QGraphicsPixmapItem()
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-            self._scene.addItem(item)
-        item.setZValue(layer)
-        item.setVisible(True)
+        item = self._item(name, layer)
         if self._shown.get(name) == key:
             return
+        if self._painted_count and time.monotonic() > self._deadline:
+            self._skipped_count += 1
+            item.setVisible(False)
+            return
+        self._painted_count += 1
         self._shown[name] = key
         box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
@@ -142,8 +161,46 @@ class PaintedSheets:
         finally:
             # Ends the canvas's painter even if painting fails: a painter must not outlive its pixmap.
             picture = canvas.finish()
+        left, top, right, bottom = content_of(picture)
+        if (right - left, bottom - top) != (picture.width(), picture.height()):
+            picture = picture.copy(left, top, max(1, right - left), max(1, bottom - top))
         item.setPixmap(picture)
+        item.setOffset(left / self.ratio, top / self.ratio)
         item.setPos(box.x, box.y)
+
+    def show_copies(
+        self,
+        name: str,
+        layer: float,
+        drawing: tuple[str, str],
+        size: tuple[float, float],
+        corners: Sequence[tuple[float, float]],
+    ) -> None:
+        """Shows copies of a drawing (sheet, element) with this size, their upper left corners at `corners`.
+
+        All copies share one picture. `size` and `corners` are in scene units.
+        """
+        pixmap = self._art.pixmap(*drawing, QSizeF(*size), self.ratio)
+        wanted = {f"{name}.{number}": corner for number, corner in enumerate(corners)}
+        for each in self._items:
+            if each.startswith(f"{name}.") and each not in wanted:
+                self.hide(each)
+        for each, (x, y) in wanted.items():
+            item = self._item(each, layer)
+            item.setPixmap(pixmap)
+            item.setPos(x, y)
+
+    def _item(self, name: str, layer: float) -> QGraphicsPixmapItem:
+        """Returns the visible item of this name, made at the first call."""
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = QGraphicsPixmapItem()
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+            self._scene.addItem(item)
+        item.setZValue(layer)
+        item.setVisible(True)
+        return item
 
     def item(self, name: str) -> QGraphicsPixmapItem | None:
         """The graphics item of a sheet; None if the sheet has never been shown."""
@@ -153,6 +210,11 @@ class PaintedSheets:
         """Hides a sheet, and keeps its picture for the next `show`."""
         if name in self._items:
             self._items[name].setVisible(False)
+
+    def hide_all(self) -> None:
+        """Hides all sheets, and keeps their pictures: the next match paints only what differs."""
+        for item in self._items.values():
+            item.setVisible(False)
 
     def clear(self) -> None:
         """Removes all sheets and their pictures."""
@@ -169,6 +231,33 @@ class PaintedSheets:
         return Box(left, top, right - left, bottom - top)
 
 
+def content_of(picture: QPixmap) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom edge of everything that is not transparent in a picture, in device pixels.
+
+    A small picture is not examined: its whole area is returned. An empty picture returns four zeros.
+    """
+    width, height = picture.width(), picture.height()
+    if width * height < MIN_TRIMMED_PIXELS:
+        return 0, 0, width, height
+    image = picture.toImage()
+    pixels, stride = image.constBits(), image.bytesPerLine()
+    empty = bytes(stride)
+    rows = [number for number in range(height) if bytes(pixels[number * stride : (number + 1) * stride]) != empty]
+    if not rows:
+        return 0, 0, 0, 0
+    left, right = width * _PIXEL_SIZE, 0
+    for number in rows:
+        start, end = number * stride, number * stride + width * _PIXEL_SIZE
+        # Only parts outside of the area found so far are examined.
+        before = bytes(pixels[start : start + left])
+        if before != empty[:left]:
+            left -= len(before.lstrip(b"\0"))
+        after = bytes(pixels[start + right : end])
+        if after != empty[: len(after)]:
+            right += len(after.rstrip(b"\0"))
+    return left // _PIXEL_SIZE, rows[0], -(-right // _PIXEL_SIZE), rows[-1] + 1
+
+
 def paint_background(
     sheets: PaintedSheets,
     drawing: tuple[str, str],
@@ -181,13 +270,12 @@ def paint_background(
     `drawing` is (sheet, element), `size` the size of one copy. `corner` is the view's position in the window. Lengths
     are logical pixels.
     """
-    box = Box(0, 0, regions.width, regions.height)
-    width, height = size[0] / regions.scale, size[1] / regions.scale
-    left, top = -(corner[0] % size[0]) / regions.scale, -(corner[1] % size[1]) / regions.scale
-
-    def paint(canvas: Canvas) -> None:
-        for row in range(math.ceil((box.height - top) / height)):
-            for column in range(math.ceil((box.width - left) / width)):
-                canvas.art_in(*drawing, Box(left + column * width, top + row * height, width, height))
-
-    sheets.show("ground", Layer.TABLE, box, (drawing, corner), paint)
+    scale, ratio = regions.scale, sheets.ratio
+    width, height = size[0] / scale, size[1] / scale
+    left, top = -(corner[0] % size[0]) / scale, -(corner[1] % size[1]) / scale
+    corners = [
+        (round((left + column * width) * ratio) / ratio, round((top + row * height) * ratio) / ratio)
+        for row in range(math.ceil((regions.height - top) / height))
+        for column in range(math.ceil((regions.width - left) / width))
+    ]
+    sheets.show_copies("ground", Layer.TABLE, drawing, (width, height), corners)

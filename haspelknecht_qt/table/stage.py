@@ -48,6 +48,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
+        self._drawings = art.drawings
         self.table = PieceTable(
             scene.pictures.picture,
             art.theme,
@@ -106,8 +107,19 @@ class Stage(Generic[S, M, E, U, R, D]):
             )
         self._set_moves(view_state)
 
+    def draw_ahead(self, view_state: ViewState[S, M, R, D], seconds: float) -> bool:
+        """Paints the sheets of a view state before a match with similar ones begins, while the table is empty.
+
+        Begins no further sheet once `seconds` have passed. Returns whether every sheet has been painted.
+        """
+        self._set_screen(view_state)
+        counted = evolve(view_state, scores=tuple(self._scene.scores(view_state.state)))
+        is_complete = self.sheets.paint_for(seconds, partial(self._paint_sheets, counted))
+        self.sheets.hide_all()
+        return is_complete
+
     def clear(self) -> None:
-        """Removes the match from the table: animations, pieces, moves and pictures."""
+        """Removes the match from the table: animations, pieces and moves. Its pictures are hidden."""
         self.forget()
         self._move_starts = frozenset()
         self._layout_view_state = None
@@ -122,7 +134,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._pending_paint = self._painted_view_state = None
         self._paint_timer.stop()
         self._score_counter.clear()
-        self.sheets.clear()
+        self.sheets.hide_all()
 
     def forget(self) -> None:
         """Forgets the view state. The next one belongs to another match, and is shown without animation."""
@@ -270,12 +282,14 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._score_counter.count_to(self._scene.scores(view_state.state))
         self._set_screen(view_state)
         self.table.scene.set_covered(self._scene.places.covered(view_state))
-        counted = evolve(view_state, scores=self._score_counter.shown)
-        self._scene.painter.paint(self.sheets, counted)
-        self._paint_bot_bubbles(counted)
-        self._scene.painter.paint_hovered(self.sheets, counted)
-        self._scene.painter.paint_hints(self.sheets, counted)
+        self._paint_sheets(evolve(view_state, scores=self._score_counter.shown))
         self._prepare_timer.start()
+
+    def _paint_sheets(self, view_state: ViewState[S, M, R, D]) -> None:
+        self._scene.painter.paint(self.sheets, view_state)
+        self._paint_bot_bubbles(view_state)
+        self._scene.painter.paint_hovered(self.sheets, view_state)
+        self._scene.painter.paint_hints(self.sheets, view_state)
 
     def _show_scores(self) -> None:
         """Paints the scores after another point has been counted."""
@@ -299,9 +313,10 @@ class Stage(Generic[S, M, E, U, R, D]):
             self.sheets.show(f"voice.{number}", Layer.OUTCOME, box.grown(_BUBBLE_MARGIN), (box, frame, lit), paint)
 
     def _prepare_pictures(self) -> None:
-        """Draws pictures in advance that take long and will be needed soon."""
+        """Draws pictures in advance that take long and will be needed soon. Then the table is at rest."""
         if self.view_state is not None and self.table.playback.is_still:
             self._scene.painter.prepare(self.sheets, self.view_state)
+            self._drawings.release_renderers()
 
     # Places and moves
 

@@ -1,9 +1,9 @@
-"""The real window with a four-player game, at 1920 x 1080, with software rendering.
+"""The real window with a four-player game, at 1920 x 1080 unless told otherwise, with software rendering.
 
 game_window.py first_frame [HOME]  prints time.monotonic() at the end of the first frame of the program
 game_window.py prepare HOME    plays in the window and closes it, so that HOME is that of a player
 game_window.py moved HOME      prints how many pixels change between the first frame and the one a second later, as JSON
-game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
+game_window.py drag GAME SIZE  prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to start a match to its first picture, as JSON
 game_window.py block           prints the longest pause of the window in milliseconds while a bot thinks, as JSON
 game_window.py hostile         prints the same while third-party bots eat memory, flood their output and loop, as JSON
@@ -22,6 +22,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 FRAMES = 1000
+SIZE = "1920x1080"
 SEED = 3
 WARM_UP = 50
 SETTLED = 1
@@ -46,7 +47,9 @@ def main():
         if sys.argv[1] == "begin":
             window, found = begin(game)
         else:
-            window = open_game(save_game(folder, game), save_game(folder, other_than(game)) if sys.argv[3:] else None)
+            drags = sys.argv[1] == "drag"
+            before = save_game(folder, other_than(game)) if sys.argv[3:] and not drags else None
+            window = open_game(save_game(folder, game), before, sys.argv[3] if drags else SIZE)
             found = {"drag": drag, "block": block, "hostile": hostile, "memory": memory}[sys.argv[1]](window)
         print(json.dumps(found))
         close(window)
@@ -168,16 +171,9 @@ def plans():
     return match
 
 
-def open_game(file, before=None):
-    """Opens the window at 1920 x 1080 with the game on its table, possibly after another one."""
-    from haspelknecht_qt.commands import qt
-
-    application = qt.start()
-    from haspelknecht_qt import app
-
-    window = app.create_window()
-    window.resize(1920, 1080)
-    window.show()
+def open_game(file, before=None, size=SIZE):
+    """Opens the window with the game on its table, possibly after another one."""
+    application, window = open_window(size)
     if before is not None:
         window.files.open(before)
         wait(application.processEvents, SETTLED)
@@ -186,19 +182,30 @@ def open_game(file, before=None):
     return window
 
 
-def begin(game):
-    """Time from the command to start a match to its first picture, right after a program start and once more."""
-    from PySide6.QtWidgets import QApplication
-
+def open_window(size=SIZE):
+    """Opens the window with all that the program does after its start; returns it after the application."""
     from haspelknecht_qt.commands import qt
 
-    match = places() if game == "gueules_noires" else plans()
     application = qt.start()
-    from haspelknecht_qt import app
+    from haspelknecht_qt import app, startup
 
     window = app.create_window()
-    window.resize(1920, 1080)
+    window.resize(*map(int, size.split("x")))
     window.show()
+    startup.preload(window)
+    return application, window
+
+
+def begin(game):
+    """Time from the command to start a match to its first picture, right after a program start and once more.
+
+    The match is none of those that the program draws ahead: it is in its middle, with four players.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    match = places() if game == "gueules_noires" else plans()
+    application, window = open_window()
+    window.choose(game)
     wait(application.processEvents, SETTLED)
     times = []
     for _ in range(2):

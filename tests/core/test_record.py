@@ -18,6 +18,7 @@ from haspelknecht_qt.core.record import (
     checksum,
     dumps,
     from_code,
+    is_beginning_of,
     load,
     loads,
     save,
@@ -29,6 +30,39 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.lazy import Lazy
 from tests.core.playing import TOY, TOYS, new_match, play_at_random, same, texts, undone
 from tests.core.toy import Toy
+
+
+class TestBeginnings:
+    """Records of the same match at an earlier position."""
+
+    def test_an_earlier_or_equal_position_is_one(self, match, tmp_path):
+        for ply in range(match.ply + 1):
+            save(tmp_path / "save.toy", match.continue_from(ply))
+            assert is_beginning_of(tmp_path / "save.toy", match)
+
+    def test_an_undone_match_is_one_of_itself(self, match, tmp_path):
+        save(tmp_path / "save.toy", match)
+        match.undo()
+        assert is_beginning_of(tmp_path / "save.toy", match)
+
+    def test_another_branch_or_another_match_is_none(self, match, tmp_path):
+        path = tmp_path / "save.toy"
+        save(path, match)
+        document = json.loads(path.read_text(encoding="utf-8"))
+        assert not is_beginning_of(path, match.continue_from(0).without_future(match.seed))
+        for key, value in {"seed": match.seed + 1, "moves": [*document["moves"], "pass"], "redo": ["pass"]}.items():
+            other = {**document, key: value}
+            path.write_text(json.dumps({**other, "check": checksum(other)}), encoding="utf-8")
+            assert not is_beginning_of(path, match), key
+
+    def test_a_changed_record_is_none(self, match, tmp_path):
+        path = tmp_path / "save.toy"
+        save(path, match)
+        path.write_text(path.read_text(encoding="utf-8").replace('"check": "', '"check": "0'), encoding="utf-8")
+        assert not is_beginning_of(path, match)
+        path.write_text("{", encoding="utf-8")
+        with pytest.raises(RecordError):
+            is_beginning_of(path, match)
 
 
 class TestRoundTrip:

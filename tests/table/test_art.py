@@ -340,7 +340,7 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
 
 
 def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.drawings._MAX_CACHED_PIXELS", 10_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._CACHED_PIXELS", 10_000)
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))

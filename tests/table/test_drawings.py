@@ -119,3 +119,15 @@ def test_errors_in_a_world_are_told_when_it_is_first_shown(tmp_path, shared):
     folder = folder_with(tmp_path / "game", 'hay = "#aa0000"\n', barn="hay")
     with pytest.raises(ValueError, match=r"colours\.toml: hay"):
         Art((folder,), LIGHT, shared)
+
+
+def test_at_rest_the_oldest_renderers_beyond_the_limit_are_released(shared, monkeypatch):
+    art = Art(FOLDERS, LIGHT, shared)
+    for sheet in ("icons", "pieces", "icons"):
+        art.frame(sheet)
+    assert [path.stem for path, _ in shared._renderers] == ["pieces", "icons"]
+    length = len(shared.sheet(FOLDERS, "icons").text)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._RENDERERS_AT_REST", length)
+    shared.release_renderers()
+    assert [path.stem for path, _ in shared._renderers] == ["icons"]
+    assert not art.pixmap("pieces", "coal").isNull()

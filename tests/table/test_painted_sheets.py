@@ -1,12 +1,14 @@
 """The sheets: what goes wrong while one is painted leaves a table that can be painted."""
 
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.painted_sheets import PaintedSheets
+from haspelknecht_qt.table.painted_sheets import PaintedSheets, content_of
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
@@ -32,3 +34,59 @@ def test_an_error_while_painting_ends_the_painter_before_the_picture(sheets):
     assert sheets.item("board").pixmap().isNull()
     sheets.show("board", 1, Box(0, 0, 40, 40), "sound", lambda canvas: canvas.rect(Box(0, 0, 40, 40), "ink"))
     assert sheets.item("board").pixmap().toImage().pixelColor(20, 20).name() == themes.LIGHT["ink"]
+
+
+@pytest.mark.parametrize(
+    "marks, found",
+    [
+        ([], (0, 0, 0, 0)),
+        ([(0, 0, 1, 1)], (0, 0, 1, 1)),
+        ([(399, 299, 1, 1)], (399, 299, 400, 300)),
+        ([(50, 100, 20, 5), (380, 40, 3, 2)], (50, 40, 383, 105)),
+        ([(0, 0, 400, 300)], (0, 0, 400, 300)),
+    ],
+)
+def test_the_content_of_a_large_picture_is_found(qapp, marks, found):  # noqa: ARG001 - pixmaps need an application
+    picture = QPixmap(400, 300)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    for mark in marks:
+        painter.fillRect(QRect(*mark), QColor(255, 255, 255, 1))
+    painter.end()
+    assert content_of(picture) == found
+
+
+def test_margins_of_a_large_sheet_are_cut_off_and_its_content_stays_in_place(sheets):
+    sheets.show("board", 1, Box(0, 0, 400, 300), "spot", lambda canvas: canvas.rect(Box(300, 200, 10, 10), "ink"))
+    item = sheets.item("board")
+    assert item.pixmap().width() < 20
+    assert item.sceneBoundingRect().contains(300, 200)
+    assert item.sceneBoundingRect().contains(310, 210)
+    sheets.show("board", 1, Box(0, 0, 400, 300), "full", lambda canvas: canvas.rect(Box(0, 0, 400, 300), "ink"))
+    assert item.sceneBoundingRect().contains(QRect(0, 0, 400, 300))
+
+
+def test_sheets_are_painted_over_several_calls_and_then_kept(sheets):
+    painted = []
+
+    def show_all():
+        for name in ("board", "cards", "wheel"):
+            sheets.show(name, 1, Box(0, 0, 40, 40), "new", lambda _canvas, name=name: painted.append(name))
+
+    calls = 1
+    while not sheets.paint_for(0.0, show_all):
+        calls += 1
+    assert (calls, painted) == (3, ["board", "cards", "wheel"])
+    sheets.hide_all()
+    show_all()
+    assert painted == ["board", "cards", "wheel"]
+    assert all(sheets.item(name).isVisible() for name in painted)
+
+
+def test_copies_of_a_drawing_share_their_picture(sheets):
+    sheets.show_copies("ground", 0, ("table", "table"), (960, 720), [(0, 0), (960, 0), (0, 720)])
+    items = [sheets.item(f"ground.{number}") for number in range(3)]
+    assert len({item.pixmap().cacheKey() for item in items}) == 1
+    assert [item.pos().toTuple() for item in items] == [(0, 0), (960, 0), (0, 720)]
+    sheets.show_copies("ground", 0, ("table", "table"), (960, 720), [(5, 5)])
+    assert [item.isVisible() for item in items] == [True, False, False]

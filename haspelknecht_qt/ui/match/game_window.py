@@ -323,10 +323,6 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     # The table
 
-    def create_table(self) -> None:
-        """Creates the table and the pages beside it, unless they exist."""
-        _ = self.context.pages
-
     def destroy_table(self) -> None:
         """Takes the match off the table and removes the table, before the window is destroyed."""
         self.end()

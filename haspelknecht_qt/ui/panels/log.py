@@ -7,6 +7,7 @@ from typing import Generic
 
 from attrs import evolve
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S, Seat, U
@@ -64,6 +65,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, ListRow] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown_ply = 0
+        self._is_filled = True
         self._has_sheet: Callable[[E], bool] | None = None
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
@@ -111,14 +113,14 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._entries = wanted
         self._show_seal()
         if changed:
-            self._fill_list()
+            self._refill()
         self.show_position(match.ply, match.ply)
 
     def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
         """Sets the function that returns whether a click on an event opens a scoring sheet; None if none does."""
         self._has_sheet = has_sheet
         self._rows.clear()
-        self._fill_list()
+        self._refill()
 
     def show_position(self, ply: int, last: int) -> None:
         """Marks the position after `ply` moves as the one shown. `last` is the number of all moves, draws included."""
@@ -143,7 +145,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         )
         self._show_seal()
         self._rows.clear()
-        self._fill_list()
+        self._refill()
 
     def _show_seal(self) -> None:
         self.seal.setText(self.tr("Seal {seal}").format(seal=seal_of(self._match.seed)) if self._match else "")
@@ -171,7 +173,20 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             first = min(first, self._lines.pop().ply)
         return sum(1 for entry in self._entries[:kept_count] if entry.ply < first)
 
+    def _refill(self) -> None:
+        """Fills the list, or leaves that to `showEvent` while the panel is hidden."""
+        self._is_filled = False
+        if self.isVisible():
+            self._fill_list()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._is_filled:
+            self._fill_list()
+        super().showEvent(event)
+
     def _fill_list(self) -> None:
+        self._is_filled = True
         rows: list[ListRow] = []
         rows_by_line: dict[int, ListRow] = {}
         period: tuple[int, int] | None = None

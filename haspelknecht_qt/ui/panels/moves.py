@@ -199,7 +199,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             for entry in self._entries
             if element is not None and any(element in path for path in entry.paths)
         }
-        self.list.rows.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
+        self.list.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
         state = self._state

@@ -73,13 +73,14 @@ class RowModel(QAbstractListModel):
         self._highlighted = frozenset()
         self.endResetModel()
 
-    def highlight(self, rows: Iterable[int]) -> None:
-        """Highlights the rows with these indexes, and no others."""
+    def highlight(self, rows: Iterable[int]) -> frozenset[int]:
+        """Highlights the rows with these indexes, and no others. Returns the indexes of the rows that change.
+
+        The data do not change: on `dataChanged`, Qt would lay out all rows again.
+        """
         highlighted = frozenset(rows)
         changed, self._highlighted = self._highlighted ^ highlighted, highlighted
-        for row in changed:
-            if row < len(self.rows):
-                self.dataChanged.emit(self.index(row), self.index(row))
+        return changed
 
     def is_highlighted(self, row: int) -> bool:
         """Whether the row with this index is highlighted."""
@@ -290,6 +291,12 @@ class RowList(QListView):
         self.clicked.connect(self._choose)
         self.entered.connect(lambda index: self.hovered.emit(self._value(index)))
         look.changed.connect(self._restyle)
+
+    def highlight(self, rows: Iterable[int]) -> None:
+        """Highlights the rows with these indexes, and no others."""
+        for row in self.rows.highlight(rows):
+            if row < len(self.rows.rows):
+                self.update(self.rows.index(row))
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -49,6 +49,9 @@ class MainWindow(Retranslated, QMainWindow):
     The constructor makes the start page, which needs no game. Then `complete` adds the parts that `load` returns.
     """
 
+    game_activated = Signal()
+    """Emitted when another game has become active."""
+
     def __init__(
         self,
         look: Look,
@@ -58,9 +61,8 @@ class MainWindow(Retranslated, QMainWindow):
         page_file: Path,
         load: Callable[[MainWindow], Program],
     ) -> None:
-        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run.
-
-        `load` returns the other parts of the program. It is called after the first painting.
+        """`infos` are the facts about all games. `page_file` has the start page's contents of the last run. `load` returns
+        the other parts of the program, after the first painting.
         """
         super().__init__()
         self.look = look
@@ -161,8 +163,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._activate_game(self.start_page.choice)
         program.results.look_for_results()
         self.offer(program.find_last_match(notify))
-        self.start_contents.finish_loading()
-        self.start_contents.store(self.languages.code)
+        self.start_contents.finish_loading(self.languages.code)
 
     @property
     def program(self) -> Program:
@@ -188,17 +189,16 @@ class MainWindow(Retranslated, QMainWindow):
             return self.game
         if self.game is not None:
             self.game.close()
-        program = self.program
-        game_ui = program.game_uis[name]
-        game = self.game = program.activate_game(game_ui)
+        game = self.game = self.program.activate_game(self.program.game_uis[name])
         game.match_changed.connect(self._show_state)
         game.match_wanted.connect(self.begin)
         game.chapter_wanted.connect(self.start_tutorial)
         game.open_wanted.connect(self.ask_for_file)
         game.tutorial_left.connect(self.show_start)
-        game.favourite_wanted.connect(program.favourites.ask_to_keep)
-        self.start_contents.show_notices_of_game(game_ui.notices)
+        game.favourite_wanted.connect(self.program.favourites.ask_to_keep)
+        self.start_contents.show_notices_of_game(game.game_ui.notices)
         self._update_names()
+        self.game_activated.emit()
         return game
 
     # Active game
@@ -431,8 +431,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _update_names(self) -> None:
         """Sets the title of the window, the names of the pages, and the tool tips of icon buttons."""
-        game, session = self.game, self.session
-        self.setWindowTitle(self.texts.title(session.match if session else None, game.file if game else None))
+        game, match = self.game, self.session.match if self.session else None
+        self.setWindowTitle(self.texts.title(match, game.file if game else None))
         self.workspace.set_names(self.texts.pages())
         self.texts.name_buttons(self.workspace, self.start_page)
         if game is not None:

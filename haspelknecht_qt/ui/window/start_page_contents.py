@@ -44,9 +44,10 @@ class StartPageContents:
         else:
             self._waiting = act
 
-    def finish_loading(self) -> None:
-        """Ends the wait for the loading of the program. The page may show its true contents from now on."""
+    def finish_loading(self, language: str) -> None:
+        """Stores the page, which shows its true contents now, and carries out what was waiting for the program."""
         self._is_loaded = True
+        self.store(language)
         if self._waiting is not None:
             self._waiting()
 

@@ -1,0 +1,46 @@
+"""Stored states of a match, from which every earlier state is replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.match_log import Entry
+
+INTERVAL = 16
+"""Number of moves between stored copies of the state: at most this many moves are replayed for an earlier state."""
+
+
+class Checkpoints(Generic[S, M]):
+    """Copies of the states of a match at every `INTERVAL`th ply, and of the state that was last asked for.
+
+    Readers of a whole match ask for one state after the other, so each costs only one move.
+    """
+
+    def __init__(self, initial: S) -> None:
+        self._states: list[S] = [initial.copy()]
+        self._last: tuple[int, S] = 0, self._states[0]
+
+    def store(self, ply: int, state: S) -> None:
+        """Stores a copy of the state after the first `ply` moves, if one is due."""
+        if ply == len(self._states) * INTERVAL:
+            self._states.append(state.copy())
+
+    def truncate(self, ply: int) -> None:
+        """Drops all states after the first `ply` moves."""
+        del self._states[ply // INTERVAL + 1 :]
+        if self._last[0] > ply:
+            self._last = 0, self._states[0]
+
+    def state_at(self, ply: int, entries: Sequence[Entry[M]], advance: Callable[[S, M], None]) -> S:
+        """Returns a copy of the state after the first `ply` of the entries, whose moves `advance` carries out."""
+        nearest = min(ply // INTERVAL, len(self._states) - 1)
+        start, stored = nearest * INTERVAL, self._states[nearest]
+        if start < self._last[0] <= ply:
+            start, stored = self._last
+        state: S = stored.copy()
+        for entry in entries[start:ply]:
+            advance(state, entry.move)
+        self._last = ply, state
+        return state.copy()
