@@ -126,7 +126,7 @@ REFUSALS = {
     "one step": (
         lambda: Table(2).has(stock=counts(grey=2)).holds("handcart-02").extracts(1),
         "fill handcart-02 brown with stock:grey stock:grey",
-        "Two cubes for one cost two work steps\nYou have one left.",
+        "Using two cubes for one costs two work steps\nYou have one left.",
     ),
     "the other side": (
         put_back_one,
@@ -223,8 +223,12 @@ def test_why_somebody_begins_is_told(game_texts):
         return game_texts.events.line(events.FirstPlayerDetermined(seat, workers), state)
 
     assert said(2, 2, 4, 5) == "Cyd3 has the most workers in the minecart factory and begins the next shift"
-    assert said(1, 3, 3, 1).startswith("Ann1, Bob2 are tied in the minecart factory: Bob2, next clockwise, becomes starting player")
-    assert said(1, 0, 0, 0).startswith("Nobody has workers in the minecart factory: Bob2, next clockwise, becomes starting player")
+    assert said(1, 3, 3, 1).startswith(
+        "Ann1, Bob2 are tied in the minecart factory: Bob2, next clockwise, becomes starting player"
+    )
+    assert said(1, 0, 0, 0).startswith(
+        "Nobody has workers in the minecart factory: Bob2, next clockwise, becomes starting player"
+    )
 
 
 @pytest.mark.rule("GF2")

@@ -249,7 +249,7 @@ class BoardEditor(Retranslated, QDialog):
             if self.name_field.text().strip():
                 return self.tr("The name contains a character that is not allowed.")
             return self.tr("A board needs a name.")
-        return self.tr("Another board has this name already.") if self._boards.is_taken(name, self._start.file) else ""
+        return self.tr("Another board already has this name.") if self._boards.is_taken(name, self._start.file) else ""
 
     def _show_status(self) -> None:
         if self._status_text == "copied":
