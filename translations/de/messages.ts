@@ -1888,7 +1888,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Alle Schritte darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
+        <translation>Alle Schritte darin sind erlaubt. Du kannst auf eigene Gefahr damit weiterspielen.</translation>
     </message>
     <message>
         <source>The game is intact up to that point. You can continue from move {number}.</source>
@@ -1920,7 +1920,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein enthält, was die Spieler gesehen haben, und keine späteren Ziehungen.</translation>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung enthält nur, was die Spieler gesehen haben, keine späteren Ziehungen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -4129,7 +4129,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie beide.</translation>
+        <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie alle Beteiligten.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4161,11 +4161,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
-        <translation>Gleich viele Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
-        <translation>Niemand hat Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+        <translation>Niemand hat Arbeiter in der Lorenfabrik: Der Nächste im Uhrzeigersinn beginnt.</translation>
     </message>
     <message>
         <source>Order spots by colour</source>
@@ -8592,7 +8592,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
+        <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
         <source>It is too late for action markers this year</source>
@@ -8612,7 +8612,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>It removes 1 pit water, so keep it until there is some.</source>
-        <translation>Es entfernt 1&#xa0;Grubenwasser und wartet, bis welches da ist.</translation>
+        <translation>Es entfernt 1 Grubenwasser: Heb den Marker auf, bis welches da ist.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -8652,7 +8652,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The Oil Lamp works only within a pair of pools</source>
-        <translation>Die Öllampe bleibt bei einem Feldpaar</translation>
+        <translation>Die Öllampe wirkt nur innerhalb eines Feldpaars</translation>
     </message>
     <message>
         <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
@@ -9091,7 +9091,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>It was saved by a newer version of the program: version {program} or later is needed.</source>
-        <translation>Gespeichert von einem neueren Programm: Version {program} oder neuer ist nötig.</translation>
+        <translation>Gespeichert mit einer neueren Version des Programms: Version {program} oder neuer ist nötig.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
@@ -9242,7 +9242,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Using two cubes for one costs two work steps</source>
-        <translation>„Zwei für einen“ kostet zwei Arbeitsschritte</translation>
+        <translation>Zwei Würfel statt einem kosten zwei Arbeitsschritte</translation>
     </message>
     <message>
         <source>You have one left.</source>
@@ -9547,7 +9547,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
+        <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
         <source>You cannot pay the Farmer</source>
@@ -9678,7 +9678,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>
-        <translation>Keine zweite Scheibe dieser Farbe für die Wassermühle</translation>
+        <translation>Du hast keine zweite Scheibe dieser Farbe für die Wassermühle</translation>
     </message>
     <message>
         <source>It takes pairs, and the disks you have left do not make one.</source>
@@ -11256,7 +11256,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot do this yet</source>
-        <translation>Das ist noch nicht dran</translation>
+        <translation>Das geht noch nicht</translation>
     </message>
     <message>
         <source>The Pinge no longer needs wood</source>

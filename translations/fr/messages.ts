@@ -1920,7 +1920,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position seule contient ce que les joueurs ont vu, et aucun tirage à venir.</translation>
+        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position ne contient que ce que les joueurs ont vu, et aucun tirage à venir.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -4165,7 +4165,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
-        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
+        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire commence.</translation>
     </message>
     <message>
         <source>Order spots by colour</source>
@@ -8596,7 +8596,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late for action markers this year</source>
-        <translation>C’est trop tard cette année pour les jetons Action</translation>
+        <translation>Il est trop tard cette année pour les jetons Action</translation>
     </message>
     <message>
         <source>In winter, use them before you store anything.</source>
@@ -8660,7 +8660,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such disk to swap</source>
-        <translation>Aucun disque de cette sorte à échanger</translation>
+        <translation>Il n’y a aucun disque de cette couleur à échanger</translation>
     </message>
     <message>
         <source>Choose a colour in the reserve pool and another one in the action pool.</source>
@@ -8704,7 +8704,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
-        <translation>C’est trop tard pour la charbonnière</translation>
+        <translation>Il est trop tard pour la charbonnière</translation>
     </message>
     <message>
         <source>Its coal would have counted in the scoring phase, which is over.</source>
@@ -8975,7 +8975,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, vous ne pouvez annuler que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
@@ -9091,7 +9091,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It was saved by a newer version of the program: version {program} or later is needed.</source>
-        <translation>Elle a été enregistrée par un programme plus récent&#xa0;: il faut la version {program} ou une plus récente.</translation>
+        <translation>Elle a été enregistrée par une version plus récente du programme&#xa0;: il faut la version {program} ou une version ultérieure.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
@@ -9186,7 +9186,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube on this tunnel level</source>
-        <translation>Aucun cube de cette sorte à ce niveau</translation>
+        <translation>Il n’y a aucun cube de cette couleur à ce niveau</translation>
     </message>
     <message>
         <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
@@ -9202,7 +9202,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube in the cage</source>
-        <translation>Aucun cube de cette sorte dans la Cage</translation>
+        <translation>Il n’y a aucun cube de cette couleur dans la Cage</translation>
     </message>
     <message>
         <source>The cage is empty.</source>
@@ -9214,7 +9214,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube in your private coal storage</source>
-        <translation>Aucun cube de cette sorte dans votre Stock privé</translation>
+        <translation>Il n’y a aucun cube de cette couleur dans votre Stock privé</translation>
     </message>
     <message>
         <source>Your private coal storage is empty.</source>
@@ -9619,7 +9619,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
+        <translation>On le paie avec exactement 1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>The Coal-miner is not in play</source>
@@ -9654,7 +9654,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
+        <translation>On le paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>You cannot place this on the Haspelknecht</source>
@@ -11268,7 +11268,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late to place wood</source>
-        <translation>C’est trop tard pour placer du bois</translation>
+        <translation>Il est trop tard pour placer du bois</translation>
     </message>
     <message>
         <source>In winter, place wood before you store anything.</source>

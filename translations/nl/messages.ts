@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1892,7 +1892,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>The game is intact up to that point. You can continue from move {number}.</source>
-        <translation>Tot daar is het spel in orde. Je kunt verderspelen vanaf zet {number}.</translation>
+        <translation>Tot dat punt is het spel in orde. Je kunt verderspelen vanaf zet {number}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1900,7 +1900,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1920,7 +1920,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Uit het hele spel kan iedereen berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
+        <translation>Dit spel is nog niet afgelopen. Wie het hele spel heeft, kan berekenen wat er nog getrokken wordt. De stelling zelf bevat alleen wat de spelers hebben gezien, geen latere trekkingen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -4129,7 +4129,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoren ze allebei.</translation>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoort iedereen die gelijk staat.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4161,7 +4161,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
-        <translation>Evenveel werkers in de mijnkarrenfabriek: de eerste met de klok mee begint.</translation>
+        <translation>Bij een gelijke stand in de mijnkarrenfabriek begint de eerste van hen met de klok mee.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -8660,7 +8660,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>There is no such disk to swap</source>
-        <translation>Zo’n schijf ligt er niet om te ruilen</translation>
+        <translation>Er ligt geen schijf van die kleur om te ruilen</translation>
     </message>
     <message>
         <source>Choose a colour in the reserve pool and another one in the action pool.</source>
@@ -8688,7 +8688,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>It needs {needed} wood; on your farm: {wood}.</source>
-        <translation>Hij vraagt {needed} hout; op je erf: {wood}.</translation>
+        <translation>Je hebt er {needed} hout voor nodig; op je erf: {wood}.</translation>
     </message>
     <message>
         <source>You have already used the Charcoal Burner</source>
@@ -9479,7 +9479,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>You own {count} developments: place disks of one colour only.</source>
-        <translation>Je bezit {count} ontwikkelingen: leg schijven van één kleur neer.</translation>
+        <translation>Je bezit {count} ontwikkelingen: leg alleen schijven van één kleur neer.</translation>
     </message>
     <message>
         <source>The plan is not complete</source>
@@ -10798,7 +10798,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>New game</source>
