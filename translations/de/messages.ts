@@ -293,7 +293,7 @@
         <translation>Jede Auslage braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another board has this name already.</source>
+        <source>Another board already has this name.</source>
         <translation>Eine andere Auslage heißt schon so.</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>{file}: cannot be run ({error})</source>
-        <translation>{file}: Sie lässt sich nicht ausführen ({error})</translation>
+        <translation>{file} lässt sich nicht ausführen ({error})</translation>
     </message>
     <message>
         <source>{name}: no installed package has such an entry point in {group}</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>{command}: not a valid shell command ({error})</source>
-        <translation>{command}: Das ist kein Befehl einer Shell ({error})</translation>
+        <translation>{command}: kein gültiger Shell-Befehl ({error})</translation>
     </message>
     <message>
         <source>a bot’s command is empty</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>{worker}: this worker would play different games: {name}: expected {allowed}, found {found}</source>
-        <translation>{worker}: Dieser Arbeitsprozess könnte andere Partien spielen: {name}: {found} gefunden; erlaubt: {allowed}</translation>
+        <translation>{worker}: Dieser Arbeitsprozess würde andere Partien spielen ({name}: gefunden {found}, erlaubt {allowed})</translation>
     </message>
     <message>
         <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
@@ -574,7 +574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
+        <source>Measured in %n two-player game(s)</source>
         <translation>
             <numerusform>Gemessen in %n Partie zu zweit</numerusform>
             <numerusform>Gemessen in %n Partien zu zweit</numerusform>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Which rulebook to follow where the rulebooks disagree.</source>
-        <translation>Das gedruckte Regelheft, das gilt, wo sie sich widersprechen.</translation>
+        <translation>Das gedruckte Regelheft, das gilt, wo sich die Regelhefte widersprechen.</translation>
     </message>
     <message>
         <source>The development board. Not every layout suits every number of players.</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Plays bots against each other, each seed once with each bot in each seat, and reports each bot’s share of wins and average lead, with 95% confidence intervals.</source>
-        <translation>Lässt Bots gegeneinander spielen, jeden Startwert einmal mit jedem Bot auf jedem Platz, und nennt für jeden Bot den Anteil gewonnener Partien, den Vorsprung in Punkten und die Grenzen, zwischen denen die wahren Werte in 95 von 100 Fällen liegen.</translation>
+        <translation>Lässt Bots gegeneinander spielen, jeden Startwert einmal mit jedem Bot auf jedem Platz, und nennt für jeden Bot den Anteil der gewonnenen Partien und den mittleren Vorsprung in Punkten, jeweils mit 95-%-Konfidenzintervall.</translation>
     </message>
     <message>
         <source>names of bots, separated by commas</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Stops as soon as it is clear whether the first bot wins only its share of games, or at least ten percentage points more.</source>
-        <translation>Hört auf, sobald feststeht, ob der erste Bot höchstens seinen Anteil gewinnt oder ein Zehntel aller Partien mehr.</translation>
+        <translation>Hört auf, sobald feststeht, ob der erste Bot nur seinen rechnerischen Anteil der Partien gewinnt oder mindestens zehn Prozentpunkte mehr.</translation>
     </message>
     <message>
         <source>the path of a file</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Decided: the first bot wins no more than its share.</source>
-        <translation>Entschieden: Der erste Bot gewinnt höchstens seinen Anteil.</translation>
+        <translation>Entschieden: Der erste Bot gewinnt höchstens seinen rechnerischen Anteil der Partien.</translation>
     </message>
     <message>
         <source>{bot} lost a seat to the random bot: {why}</source>
@@ -1342,14 +1342,14 @@
     </message>
     <message>
         <source>The starting player: by lot, or a seat, counted from 0.</source>
-        <translation>Der Startspieler: durch das Los oder ein Platz, gezählt ab 0.</translation>
+        <translation>Der Startspieler: ausgelost oder ein bestimmter Platz (gezählt ab 0).</translation>
     </message>
     <message>
         <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
         <translation>--first-player: gefunden {first_player}, erlaubt bei {players} Spielern: {allowed}</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Ob ausgelieferte Aufträge zwischen zwei Wertungen verdeckt liegen.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>Plays the games on the workers of this Dask cluster. They must have the same version of the program. Needs the Python package distributed.</source>
-        <translation>Stattdessen spielen die Arbeitsprozesse dieses Dask-Clusters; sie müssen dieselbe Version des Programms haben. Das Python-Paket distributed wird gebraucht.</translation>
+        <translation>Lässt die Arbeitsprozesse dieses Dask-Clusters spielen; sie müssen dieselbe Version des Programms haben. Erfordert das Python-Paket distributed.</translation>
     </message>
     <message>
         <source>--jobs: with --scheduler, expected 1, found {jobs}</source>
@@ -1609,14 +1609,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Zufällig gezogen. Sie bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles give %n Thaler directly, towards the leases.</source>
+        <source>These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Die Plättchen bringen direkt %n&#xa0;Taler.</numerusform>
@@ -1813,7 +1813,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ein Favorit braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Ein anderer Favorit heißt schon so.</translation>
     </message>
 </context>
@@ -1852,7 +1852,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ein Favorit braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Ein anderer Favorit heißt schon so.</translation>
     </message>
     <message>
@@ -1888,10 +1888,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Alle Schritte darin sind erlaubt. Du kannst damit weiterspielen, auf eigene Gefahr.</translation>
+        <translation>Alle Schritte darin sind erlaubt. Du kannst auf eigene Gefahr damit weiterspielen.</translation>
     </message>
     <message>
-        <source>The game is intact up to there. You can continue from move {number}.</source>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
         <translation>Bis dahin ist die Partie in Ordnung. Du kannst ab Schritt {number} weiterspielen.</translation>
     </message>
     <message>
@@ -1919,8 +1919,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was soll der Code enthalten?</translation>
     </message>
     <message>
-        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung allein enthält, was die Spieler gesehen haben, und keine späteren Ziehungen.</translation>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Diese Partie ist noch nicht zu Ende. Aus der ganzen Partie lässt sich berechnen, was noch gezogen wird. Die Stellung enthält nur, was die Spieler gesehen haben, keine späteren Ziehungen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -2328,8 +2328,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>To the surface: %n work steps left</source>
         <translation>
-            <numerusform>Nach über Tage: noch %n Arbeitsschritt</numerusform>
-            <numerusform>Nach über Tage: noch %n Arbeitsschritte</numerusform>
+            <numerusform>Bis über Tage: noch %n Arbeitsschritt</numerusform>
+            <numerusform>Bis über Tage: noch %n Arbeitsschritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3281,35 +3281,35 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Gelben Würfel aus dem Förderkorb bringen zu: {order}</translation>
+        <translation>Gelben Würfel aus dem Förderkorb zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Braunen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+        <translation>Braunen Würfel aus dem Förderkorb zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Grauen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+        <translation>Grauen Würfel aus dem Förderkorb zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Schwarzen Würfel aus dem Förderkorb bringen zu: {order}</translation>
+        <translation>Schwarzen Würfel aus dem Förderkorb zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Gelben Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+        <translation>Gelben Würfel aus dem Kohlenlager zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Braunen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+        <translation>Braunen Würfel aus dem Kohlenlager zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Grauen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+        <translation>Grauen Würfel aus dem Kohlenlager zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Schwarzen Würfel aus dem Kohlenlager bringen zu: {order}</translation>
+        <translation>Schwarzen Würfel aus dem Kohlenlager zum Auftrag bringen: {order}</translation>
     </message>
     <message>
         <source>Put two cubes ({cubes}) on one yellow order spot of: {order}</source>
@@ -3433,7 +3433,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wer Schicht I beginnt. Per Los, außer ihr einigt euch auf jemanden.</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Wie ausgelieferte Aufträge zwischen zwei Wertungen liegen.</translation>
     </message>
 </context>
@@ -3668,7 +3668,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bring ihn erst auf diese Stollenetage: ein Arbeitsschritt.</translation>
     </message>
     <message>
-        <source>This order spot has another colour</source>
+        <source>This order spot is a different colour</source>
         <translation>Dieses Kohlefeld hat eine andere Farbe</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{names} teilen sich den Sieg mit {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The final scoring shows where the points came from.</source>
+        <source>All three shifts are over. The final scoring shows where the points came from.</source>
         <translation>Drei Schichten sind zu Ende. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
     </message>
 </context>
@@ -4124,12 +4124,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ende von Schicht {shift}</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most, second place to the next; if first place is tied, there is no second place.</source>
         <translation>Alle bisher ausgelieferten Aufträge zählen. Punkte gibt es für Platz 1 und Platz 2; bei Gleichstand auf Platz 1 entfällt Platz 2.</translation>
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie beide.</translation>
+        <translation>Alle bisher ausgelieferten Aufträge zählen. Die Punkte bekommt, wer am meisten hat; bei Gleichstand bekommen sie alle Beteiligten.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4157,15 +4157,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Most workers in the minecart factory, “top five” space included.</source>
-        <translation>Die meisten Arbeiter in der Lorenfabrik, einschließlich der obersten fünf.</translation>
+        <translation>Die meisten Arbeiter in der Lorenfabrik, auch auf dem Feld „die obersten fünf“.</translation>
     </message>
     <message>
-        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
-        <translation>Gleich viele Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <translation>Bei Gleichstand in der Lorenfabrik beginnt der Nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
-        <translation>Niemand hat Arbeiter in der Lorenfabrik: der Nächste im Uhrzeigersinn.</translation>
+        <translation>Niemand hat Arbeiter in der Lorenfabrik: Der Nächste im Uhrzeigersinn beginnt.</translation>
     </message>
     <message>
         <source>Order spots by colour</source>
@@ -5781,8 +5781,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message numerus="yes">
         <source>{name} gains %n coal in the shaft from {tile}</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;Kohle im Schacht durch {tile}</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;Kohle im Schacht durch {tile}</numerusform>
+            <numerusform>{name} bekommt durch {tile} %n Kohle in den Schacht</numerusform>
+            <numerusform>{name} bekommt durch {tile} %n Kohle in den Schacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6705,7 +6705,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Pinge: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <source>Covered wood symbols in the Pinge: {count} of {all}</source>
         <translation>Bedeckte Holzsymbole der Pinge: {count} von {all}</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Stollen: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <source>Covered wood symbols in the tunnel: {count} of {all}</source>
         <translation>Bedeckte Holzsymbole des Stollens: {count} von {all}</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eine Gebühr ist fällig</translation>
     </message>
     <message>
-        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
+        <source>On your farm, choose what to pay; it goes to the player whose disk is on top.</source>
         <translation>Wähle auf deinem Hof, was du zahlst; es geht an den Spieler, dessen Scheibe obenauf liegt.</translation>
     </message>
     <message>
@@ -7464,8 +7464,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was beim Ausführen der Pläne nichts tun kann, verfällt.</translation>
     </message>
     <message>
-        <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Pacht diesen Winter, es fehlt noch: {missing}</translation>
+        <source>Still missing for this winter’s lease: {missing}</source>
+        <translation>Für die Pacht in diesem Winter fehlt noch: {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. Each missing item costs you a debt chit.</source>
@@ -7589,11 +7589,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} hat gleich viele, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Schritte.</translation>
+        <translation>{other} hat ebenso viele SP, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Schritte.</translation>
     </message>
     <message>
         <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} hat gleich viele und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Schritte.</translation>
+        <translation>{other} hat ebenso viele SP und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Schritte.</translation>
     </message>
     <message>
         <source>The score after each season, and the final scoring</source>
@@ -8592,7 +8592,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
+        <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
         <source>It is too late for action markers this year</source>
@@ -8612,7 +8612,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>It removes 1 pit water, so keep it until there is some.</source>
-        <translation>Es entfernt 1&#xa0;Grubenwasser und wartet, bis welches da ist.</translation>
+        <translation>Es entfernt 1 Grubenwasser: Heb den Marker auf, bis welches da ist.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -8632,11 +8632,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot play the Windlass now</source>
-        <translation>Die Haspel ist jetzt nicht dran</translation>
+        <translation>Du kannst die Haspel jetzt nicht nutzen</translation>
     </message>
     <message>
         <source>You cannot play the Hauling Cable now</source>
-        <translation>Das Förderseil ist jetzt nicht dran</translation>
+        <translation>Du kannst das Förderseil jetzt nicht nutzen</translation>
     </message>
     <message>
         <source>Use it in your own turn, while you execute your plan. {now}</source>
@@ -8652,7 +8652,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>The Oil Lamp works only within a pair of pools</source>
-        <translation>Die Öllampe bleibt bei einem Feldpaar</translation>
+        <translation>Die Öllampe wirkt nur innerhalb eines Feldpaars</translation>
     </message>
     <message>
         <source>Under this rulebook, you can swap a disk from a reserve pool only with one from its own action pool.</source>
@@ -8668,7 +8668,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot play the Oil Lamp now</source>
-        <translation>Die Öllampe ist jetzt nicht dran</translation>
+        <translation>Du kannst die Öllampe jetzt nicht nutzen</translation>
     </message>
     <message>
         <source>Use it just before you take disks, or in your own turn, while you execute your plan. {now}</source>
@@ -8712,7 +8712,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot use the Charcoal Burner now</source>
-        <translation>Der Meiler ist jetzt nicht dran</translation>
+        <translation>Du kannst den Meiler jetzt nicht nutzen</translation>
     </message>
 </context>
 <context>
@@ -9090,8 +9090,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Datei endet mitten in der Partie.</translation>
     </message>
     <message>
-        <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Gespeichert von einem neueren Programm: Version {program} oder neuer ist nötig.</translation>
+        <source>It was saved by a newer version of the program: version {program} or later is needed.</source>
+        <translation>Gespeichert mit einer neueren Version des Programms: Version {program} oder neuer ist nötig.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
@@ -9241,8 +9241,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte.</translation>
     </message>
     <message>
-        <source>Two cubes for one cost two work steps</source>
-        <translation>„Zwei für einen“ kostet zwei Arbeitsschritte</translation>
+        <source>Using two cubes for one costs two work steps</source>
+        <translation>Zwei Würfel statt einem kosten zwei Arbeitsschritte</translation>
     </message>
     <message>
         <source>You have one left.</source>
@@ -9350,7 +9350,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
     </message>
     <message>
-        <source>Another player has this name already.</source>
+        <source>Another player already has this name.</source>
         <translation>Ein anderer Spieler heißt schon so.</translation>
     </message>
     <message>
@@ -9359,7 +9359,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>A seed must be less than 18446744073709551616.</source>
-        <translation>Ein Startwert ist kleiner als 18446744073709551616.</translation>
+        <translation>Ein Startwert muss kleiner als 18446744073709551616 sein.</translation>
     </message>
 </context>
 <context>
@@ -9547,7 +9547,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Er kommt mit Entwicklung {tile}, einmal nutzbar.</translation>
+        <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
         <source>You cannot pay the Farmer</source>
@@ -9678,7 +9678,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You have no second disk of this colour for the Water Mill</source>
-        <translation>Keine zweite Scheibe dieser Farbe für die Wassermühle</translation>
+        <translation>Du hast keine zweite Scheibe dieser Farbe für die Wassermühle</translation>
     </message>
     <message>
         <source>It takes pairs, and the disks you have left do not make one.</source>
@@ -9787,14 +9787,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
             <numerusform>Die Plättchen, die dafür gezogen werden, bringen direkt %n&#xa0;Taler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly towards the leases.</source>
         <translation>Die Plättchen, die dafür gezogen werden, bringen direkt {least} bis {most}&#xa0;Taler.</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wie schnell die Wiedergabe läuft</translation>
     </message>
     <message>
-        <source>Show the board of the player who acts</source>
+        <source>Show the acting player’s board</source>
         <translation>Tableau des Spielers zeigen, der am Zug ist</translation>
     </message>
     <message>
@@ -10467,7 +10467,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Jeder Punkt zeigt eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
-        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
+        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
         <translation>Siegpunkte aller Menschen, im Durchschnitt aller Partien; der Strich zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
@@ -10692,7 +10692,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>{name} would win now, by the tie-break</source>
-        <translation>Derzeit gewinnt {name} dank Gleichstandsregel</translation>
+        <translation>Derzeit liegt {name} dank Gleichstandsregel vorn</translation>
     </message>
 </context>
 <context>
@@ -11256,7 +11256,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You cannot do this yet</source>
-        <translation>Das ist noch nicht dran</translation>
+        <translation>Das geht noch nicht</translation>
     </message>
     <message>
         <source>The Pinge no longer needs wood</source>
@@ -11371,7 +11371,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <name>WorkingRefusals</name>
     <message>
         <source>First decide about the development</source>
-        <translation>Erst kommt die Entwicklung</translation>
+        <translation>Entscheide erst über die Entwicklung</translation>
     </message>
     <message>
         <source>Mining Timber has nothing to give now</source>
@@ -11399,7 +11399,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>These disks can only acquire a development</source>
-        <translation>Diese Scheiben taugen nur für eine Entwicklung</translation>
+        <translation>Mit diesen Scheiben kannst du nur eine Entwicklung erwerben</translation>
     </message>
     <message>
         <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
@@ -11467,11 +11467,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>This worker has not finished</source>
-        <translation>Die Arbeit ist nicht zu Ende</translation>
+        <translation>Dieser Arbeiter ist noch nicht fertig</translation>
     </message>
     <message>
         <source>Every action must be used as far as possible; a worker may stop early only where a rule says so.</source>
-        <translation>Jede Aktion wird genutzt, so weit es geht; nur wo eine Regel es erlaubt, darf ein Arbeiter früher aufhören.</translation>
+        <translation>Nutze jede Aktion, so weit es geht; nur wo eine Regel es erlaubt, darf ein Arbeiter früher aufhören.</translation>
     </message>
     <message>
         <source>You have no turn to end now</source>
@@ -11479,11 +11479,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Your turn is not finished</source>
-        <translation>Der Zug ist nicht zu Ende</translation>
+        <translation>Dein Zug ist noch nicht zu Ende</translation>
     </message>
     <message>
         <source>Your plan has not been executed yet</source>
-        <translation>Der Plan ist noch nicht ausgeführt</translation>
+        <translation>Dein Plan ist noch nicht ausgeführt</translation>
     </message>
     <message>
         <source>Yet to work: {workers}.</source>
@@ -11503,7 +11503,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
-        <translation>Das tun die Kohlensäcke, wenn du sie erwirbst. {now}</translation>
+        <translation>Kohle tauschst du, wenn du die Kohlensäcke erwirbst. {now}</translation>
     </message>
     <message>
         <source>Your own workers cannot remove pit water from the shaft</source>
@@ -11519,19 +11519,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
-        <translation>Nach diesem Regelheft ein einzelnes nur, wenn sonst keines da ist.</translation>
+        <translation>Nach diesem Regelheft entfernt sie ein einzelnes nur, wenn sonst keines da ist.</translation>
     </message>
     <message>
         <source>No worker is at work to remove pit water</source>
-        <translation>Gerade arbeitet niemand, der Grubenwasser entfernt</translation>
+        <translation>Kein Arbeiter ist am Werk, um Grubenwasser zu entfernen</translation>
     </message>
     <message>
         <source>No worker is at work to excavate</source>
-        <translation>Gerade arbeitet niemand, der Kohle abbaut</translation>
+        <translation>Kein Arbeiter ist am Werk, um Kohle abzubauen</translation>
     </message>
     <message>
         <source>No worker is at work to reel up coal</source>
-        <translation>Gerade arbeitet niemand, der Kohle hochhaspelt</translation>
+        <translation>Kein Arbeiter ist am Werk, um Kohle hochzuhaspeln</translation>
     </message>
     <message>
         <source>There is no pit water to remove</source>
@@ -11594,7 +11594,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>Only the Haspelknecht can.</source>
-        <translation>Das tut nur der Haspelknecht.</translation>
+        <translation>Das kann nur der Haspelknecht.</translation>
     </message>
     <message>
         <source>The Farmhand cannot reel up coal</source>
@@ -11629,8 +11629,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert die Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
-        <translation>Ab {limit} wird nichts abgebaut, und es sind {water} da: Entferne erst welches.</translation>
+        <source>You cannot excavate with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>Ab {limit} Grubenwasser wird nichts abgebaut; du hast {water}. Entferne erst welches.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -11660,16 +11660,16 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Grubenwasser blockiert das Haspeln</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
-        <translation>Ab {limit} wird nichts hochgehaspelt, und es sind {water} da: Entferne erst welches.</translation>
+        <source>You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>Ab {limit} Grubenwasser wird nichts hochgehaspelt; du hast {water}. Entferne erst welches.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
         <translation>Grubenwasser blockiert den Stollen</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>Ab {limit} im Schacht wird nichts abgebaut, und es sind {water} da: Der Haspelknecht entfernt es.</translation>
+        <source>You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The Haspelknecht can remove it.</source>
+        <translation>Ab {limit} Grubenwasser im Schacht wird nichts abgebaut; du hast {water}. Der Haspelknecht kann es entfernen.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
+        <source>Measured in %n two-player game(s)</source>
         <translation>
-            <numerusform>Measured in %n game of two players</numerusform>
-            <numerusform>Measured in %n games of two players</numerusform>
+            <numerusform>Measured in %n two-player game</numerusform>
+            <numerusform>Measured in %n two-player games</numerusform>
         </translation>
     </message>
 </context>
@@ -31,17 +31,17 @@
 <context>
     <name>DevelopmentBoard</name>
     <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>Drawn at random. These tiles give %n Thaler directly, towards the leases.</numerusform>
-            <numerusform>Drawn at random. These tiles give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
+            <numerusform>Drawn at random. These tiles give %n Thaler directly towards the leases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles give %n Thaler directly, towards the leases.</source>
+        <source>These tiles give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>These tiles give %n Thaler directly, towards the leases.</numerusform>
-            <numerusform>These tiles give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
+            <numerusform>These tiles give %n Thaler directly towards the leases.</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,10 +1619,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give %n Thaler directly towards the leases.</source>
         <translation>
-            <numerusform>The tiles drawn for it give %n Thaler directly, towards the leases.</numerusform>
-            <numerusform>The tiles drawn for it give %n Thaler directly, towards the leases.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly towards the leases.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler directly towards the leases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>To plan for it, place exactly this on the Farmer: {asked}.</source>
-        <translation>Pour l’acheter, programmez sur le fermier exactement&#xa0;: {asked}.</translation>
+        <translation>Pour l’acheter, programmez exactement ceci sur le fermier&#xa0;: {asked}.</translation>
     </message>
     <message>
         <source>You cannot acquire {tile} now</source>
@@ -293,7 +293,7 @@
         <translation>Un plateau doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Another board has this name already.</source>
+        <source>Another board already has this name.</source>
         <translation>Un autre plateau porte déjà ce nom.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>This is your unfinished board from last time.</source>
-        <translation>Voici votre plateau inachevé de la dernière fois.</translation>
+        <translation>Voici le plateau que vous n’aviez pas terminé la dernière fois.</translation>
     </message>
     <message>
         <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>{command}: not a valid shell command ({error})</source>
-        <translation>{command}&#xa0;: ce n’est pas une commande du shell ({error})</translation>
+        <translation>{command}&#xa0;: commande shell invalide ({error})</translation>
     </message>
     <message>
         <source>a bot’s command is empty</source>
@@ -574,7 +574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
+        <source>Measured in %n two-player game(s)</source>
         <translation>
             <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
             <numerusform>Mesuré sur %n&#xa0;parties à deux joueurs</numerusform>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
-        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été générée sans compilateur C++.</translation>
     </message>
     <message>
         <source>Running code that is not part of this program, with all your permissions: {places}</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Qt cannot be loaded: {error}</source>
-        <translation>Qt ne peut pas être chargé&#xa0;: {error}</translation>
+        <translation>Impossible de charger Qt&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Qt’s tool lrelease was not found</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>Saves every result to this file, and resumes an interrupted tournament from it.</source>
-        <translation>Enregistre chaque résultat dans ce fichier, et reprend à partir de lui un tournoi interrompu.</translation>
+        <translation>Enregistre chaque résultat dans ce fichier, qui permet aussi de reprendre un tournoi interrompu.</translation>
     </message>
     <message>
         <source>Writes one JSON object instead of a table.</source>
@@ -1349,7 +1349,7 @@
         <translation>--first-player&#xa0;: à {players}&#xa0;joueurs, attendu {allowed}&#x202f;; trouvé {first_player}</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Si les Commandes livrées sont posées faces cachées entre deux décomptes.</translation>
     </message>
     <message>
@@ -1609,14 +1609,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
             <numerusform>Tirées au hasard. Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles give %n Thaler directly, towards the leases.</source>
+        <source>These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Ces tuiles donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
             <numerusform>Ces tuiles donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
@@ -1632,7 +1632,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>“{file}” cannot be read as text.</source>
-        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu comme du texte.</translation>
+        <translation>Impossible de lire «&#x202f;{file}&#x202f;» comme du texte.</translation>
     </message>
 </context>
 <context>
@@ -1813,7 +1813,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un favori doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Un autre favori porte déjà ce nom.</translation>
     </message>
 </context>
@@ -1852,7 +1852,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un favori doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Un autre favori porte déjà ce nom.</translation>
     </message>
     <message>
@@ -1880,18 +1880,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The copied game cannot be opened</source>
-        <translation>La partie copiée ne peut pas être ouverte</translation>
+        <translation>Impossible d’ouvrir la partie copiée</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened</source>
-        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert</translation>
+        <translation>Impossible d’ouvrir «&#x202f;{file}&#x202f;»</translation>
     </message>
     <message>
         <source>All of its moves are legal. You can continue it at your own risk.</source>
         <translation>Tous ses coups sont permis. Vous pouvez poursuivre la partie, à vos risques et périls.</translation>
     </message>
     <message>
-        <source>The game is intact up to there. You can continue from move {number}.</source>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
         <translation>Jusque-là, la partie est intacte. Vous pouvez continuer à partir du coup {number}.</translation>
     </message>
     <message>
@@ -1919,8 +1919,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Que doit contenir le texte copié&#x202f;?</translation>
     </message>
     <message>
-        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position seule contient ce que les joueurs ont vu, et aucun tirage à venir.</translation>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Cette partie n’est pas terminée. La partie entière permet de calculer ce qui sera tiré. La position ne contient que ce que les joueurs ont vu, et aucun tirage à venir.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -2089,7 +2089,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The program could not save it automatically. Save it to a file, or it will be lost.</source>
-        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle sera perdue.</translation>
+        <translation>Le programme n’a pas pu l’enregistrer automatiquement. Enregistrez-la dans un fichier, sinon elle sera perdue.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2678,7 +2678,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tuiles Galerie excédentaires alors&#xa0;: {tiles}, {vp}</translation>
+        <translation>tuiles Galerie excédentaires à ce moment-là&#xa0;: {tiles}, {vp}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
@@ -3433,7 +3433,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Qui commence le Quart I&#xa0;: tiré au sort, sauf accord entre vous.</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Comment sont posées les Commandes livrées entre deux décomptes.</translation>
     </message>
 </context>
@@ -3668,7 +3668,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
     </message>
     <message>
-        <source>This order spot has another colour</source>
+        <source>This order spot is a different colour</source>
         <translation>Cette case est d’une autre couleur</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{names} se partagent la victoire avec {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The final scoring shows where the points came from.</source>
+        <source>All three shifts are over. The final scoring shows where the points came from.</source>
         <translation>Les trois Quarts sont terminés. Le décompte final montre d’où viennent les points.</translation>
     </message>
 </context>
@@ -4124,12 +4124,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fin du Quart {shift}</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most, second place to the next; if first place is tied, there is no second place.</source>
         <translation>Toutes les Commandes livrées jusqu’ici comptent. La 1re place va à celui qui en a le plus, la 2e au suivant&#x202f;; en cas d’égalité en tête, pas de 2e place.</translation>
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Toutes les Commandes livrées jusqu’ici comptent. Celui qui en a le plus marque les PV de la 1re place&#x202f;; en cas d’égalité, les deux les marquent.</translation>
+        <translation>Toutes les Commandes livrées jusqu’ici comptent. Celui qui en a le plus marque les PV de la 1re place&#x202f;; en cas d’égalité, tous les ex æquo les marquent.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4160,12 +4160,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le plus d’ouvriers à l’Usine de berlines, case des 5 premières de la pile comprise.</translation>
     </message>
     <message>
-        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
-        <translation>À égalité pour le plus d’ouvriers à l’Usine de berlines&#xa0;: le plus proche dans le sens horaire.</translation>
+        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <translation>En cas d’égalité à l’Usine de berlines, le plus proche dans le sens horaire commence.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
-        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
+        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire commence.</translation>
     </message>
     <message>
         <source>Order spots by colour</source>
@@ -6705,7 +6705,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Pinge&#xa0;: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <source>Covered wood symbols in the Pinge: {count} of {all}</source>
         <translation>Icônes Étayage recouvertes dans la Pinge&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Galerie&#xa0;: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <source>Covered wood symbols in the tunnel: {count} of {all}</source>
         <translation>Icônes Étayage recouvertes dans la galerie&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il faut payer</translation>
     </message>
     <message>
-        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
+        <source>On your farm, choose what to pay; it goes to the player whose disk is on top.</source>
         <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au joueur dont le disque est au-dessus.</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>They stay on the farm; food, wood and coal are stored.</source>
-        <translation>Ils restent dans la ferme&#x202f;; céréales, bois et charbon se stockent.</translation>
+        <translation>Ils restent dans la ferme&#x202f;; seuls les céréales, le bois et le charbon se stockent.</translation>
     </message>
     <message>
         <source>You cannot use the marker there</source>
@@ -7398,7 +7398,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In an example in the rulebook, a player pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>Dans un exemple du livret de règles, un joueur paie trois disques pour cette tuile, 1 jaune et 2 marron. Lesquels sont de couleur, c’est une supposition de notre part.</translation>
+        <translation>Dans un exemple du livret de règles, un joueur paie trois disques pour cette tuile, 1 jaune et 2 marron. Lesquels doivent avoir cette couleur, c’est une supposition de notre part.</translation>
     </message>
     <message>
         <source>The rulebook says what these symbols score. Which tiles show the fork and which the hammer and pick, eight each, is our guess.</source>
@@ -7464,7 +7464,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ce qui ne peut pas agir pendant la réalisation des plans est perdu.</translation>
     </message>
     <message>
-        <source>Lease of this winter, still missing: {missing}</source>
+        <source>Still missing for this winter’s lease: {missing}</source>
         <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
-        <translation>Les PV imprimés de chaque section exploitée&#xa0;: plus de charbon, du bois sur son icône.</translation>
+        <translation>Les PV imprimés de chaque section exploitée&#xa0;: plus aucun charbon, du bois sur son icône.</translation>
     </message>
     <message>
         <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
@@ -7589,11 +7589,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
+        <translation>{other} a autant de PV, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
     </message>
     <message>
         <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
+        <translation>{other} a autant de PV et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
     </message>
     <message>
         <source>The score after each season, and the final scoring</source>
@@ -8596,11 +8596,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late for action markers this year</source>
-        <translation>C’est trop tard cette année pour les jetons Action</translation>
+        <translation>Il est trop tard cette année pour les jetons Action</translation>
     </message>
     <message>
         <source>In winter, use them before you store anything.</source>
-        <translation>En hiver, ils s’utilisent avant de stocker quoi que ce soit.</translation>
+        <translation>En hiver, utilisez-les avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
         <source>Under this rulebook, you can use them only in action phases.</source>
@@ -8660,7 +8660,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such disk to swap</source>
-        <translation>Aucun disque de cette sorte à échanger</translation>
+        <translation>Il n’y a aucun disque de cette couleur à échanger</translation>
     </message>
     <message>
         <source>Choose a colour in the reserve pool and another one in the action pool.</source>
@@ -8704,7 +8704,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late for the Charcoal Burner</source>
-        <translation>C’est trop tard pour la charbonnière</translation>
+        <translation>Il est trop tard pour la charbonnière</translation>
     </message>
     <message>
         <source>Its coal would have counted in the scoring phase, which is over.</source>
@@ -8975,7 +8975,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Something has been drawn since: in this game you can undo only as far as the last draw.</source>
-        <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, vous ne pouvez annuler que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
@@ -9039,7 +9039,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>
-        <translation>Un enregistrement automatique ne peut pas être lu&#xa0;: {file}. {reason}</translation>
+        <translation>Impossible de lire un enregistrement automatique&#xa0;: {file}. {reason}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -9075,7 +9075,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The file cannot be read: {error}</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: {error}</translation>
+        <translation>Impossible de lire le fichier&#xa0;: {error}</translation>
     </message>
     <message>
         <source>It is larger than a game can be ({limit} MB).</source>
@@ -9090,8 +9090,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier s’arrête au milieu de la partie.</translation>
     </message>
     <message>
-        <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Elle a été enregistrée par un programme plus récent&#xa0;: il faut la version {program} ou une plus récente.</translation>
+        <source>It was saved by a newer version of the program: version {program} or later is needed.</source>
+        <translation>Elle a été enregistrée par une version plus récente du programme&#xa0;: il faut la version {program} ou une version ultérieure.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
@@ -9186,7 +9186,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube on this tunnel level</source>
-        <translation>Aucun cube de cette sorte à ce niveau</translation>
+        <translation>Il n’y a aucun cube de cette couleur à ce niveau</translation>
     </message>
     <message>
         <source>Minecarts are never reloaded: buy tunnel tiles to get more coal.</source>
@@ -9202,7 +9202,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube in the cage</source>
-        <translation>Aucun cube de cette sorte dans la Cage</translation>
+        <translation>Il n’y a aucun cube de cette couleur dans la Cage</translation>
     </message>
     <message>
         <source>The cage is empty.</source>
@@ -9214,7 +9214,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such cube in your private coal storage</source>
-        <translation>Aucun cube de cette sorte dans votre Stock privé</translation>
+        <translation>Il n’y a aucun cube de cette couleur dans votre Stock privé</translation>
     </message>
     <message>
         <source>Your private coal storage is empty.</source>
@@ -9241,7 +9241,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
     </message>
     <message>
-        <source>Two cubes for one cost two work steps</source>
+        <source>Using two cubes for one costs two work steps</source>
         <translation>2&#xa0;cubes à la place d’un coûtent deux déplacements</translation>
     </message>
     <message>
@@ -9350,7 +9350,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le nom contient un caractère non autorisé.</translation>
     </message>
     <message>
-        <source>Another player has this name already.</source>
+        <source>Another player already has this name.</source>
         <translation>Un autre joueur porte déjà ce nom.</translation>
     </message>
     <message>
@@ -9619,7 +9619,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
+        <translation>On le paie avec exactement 1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>The Coal-miner is not in play</source>
@@ -9654,7 +9654,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
+        <translation>On le paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>You cannot place this on the Haspelknecht</source>
@@ -9787,14 +9787,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Règle&#xa0;{rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Les tuiles tirées pour ce plateau donnent directement %n&#xa0;Thaler pour le fermage.</numerusform>
             <numerusform>Les tuiles tirées pour ce plateau donnent directement %n&#xa0;Thalers pour le fermage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly towards the leases.</source>
         <translation>Les tuiles tirées pour ce plateau donnent directement de {least} à {most}&#xa0;Thalers pour le fermage.</translation>
     </message>
     <message>
@@ -9803,7 +9803,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No printed layout has these numbers of tiles.</source>
-        <translation>Aucune disposition imprimée n’a ces nombres de tuiles.</translation>
+        <translation>Aucune disposition imprimée ne correspond à ces nombres de tuiles.</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -9859,7 +9859,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PuzzleService</name>
     <message>
         <source>This puzzle cannot be opened</source>
-        <translation>Cet exercice ne peut pas être ouvert</translation>
+        <translation>Impossible d’ouvrir cet exercice</translation>
     </message>
     <message>
         <source>Your progress could not be saved</source>
@@ -10163,7 +10163,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vitesse de lecture</translation>
     </message>
     <message>
-        <source>Show the board of the player who acts</source>
+        <source>Show the acting player’s board</source>
         <translation>Montrer le plateau du joueur qui agit</translation>
     </message>
     <message>
@@ -10230,7 +10230,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This game cannot be shown</source>
-        <translation>Cette partie ne peut pas être montrée</translation>
+        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>The results were damaged</source>
@@ -10467,7 +10467,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Chaque point est une partie, plein si elle a été gagnée&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
-        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
+        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
         <translation>Moyenne des points de victoire de tous les humains sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>UnbuiltLevels</name>
     <message>
         <source>The strongest bot, {names}, is missing: this copy of the program was built without a C++ compiler.</source>
-        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été construite sans compilateur C++.</translation>
+        <translation>Le bot le plus fort, {names}, manque&#xa0;: cette copie du programme a été générée sans compilateur C++.</translation>
     </message>
 </context>
 <context>
@@ -11268,11 +11268,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is too late to place wood</source>
-        <translation>C’est trop tard pour placer du bois</translation>
+        <translation>Il est trop tard pour placer du bois</translation>
     </message>
     <message>
         <source>In winter, place wood before you store anything.</source>
-        <translation>En hiver, le bois se place avant de stocker quoi que ce soit.</translation>
+        <translation>En hiver, placez le bois avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
         <source>You cannot place wood before the scoring phase</source>
@@ -11280,7 +11280,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In winter, place it in the storage phase, before you store anything.</source>
-        <translation>En hiver, il se place dans la phase de stockage, avant de stocker quoi que ce soit.</translation>
+        <translation>En hiver, placez-le dans la phase de stockage, avant de stocker quoi que ce soit.</translation>
     </message>
     <message>
         <source>There is no wood on your farm</source>
@@ -11348,7 +11348,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This storage place is taken</source>
-        <translation>Cet espace de stockage est pris</translation>
+        <translation>Cet espace de stockage est occupé</translation>
     </message>
     <message>
         <source>Each place holds 1 unit; use another place, or finish.</source>
@@ -11371,7 +11371,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>WorkingRefusals</name>
     <message>
         <source>First decide about the development</source>
-        <translation>Décidez d’abord pour l’équipement acheté</translation>
+        <translation>Décidez d’abord de l’équipement acheté</translation>
     </message>
     <message>
         <source>Mining Timber has nothing to give now</source>
@@ -11379,7 +11379,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You choose when you acquire development {tile}.</source>
-        <translation>Le choix se fait au moment d’acheter l’équipement {tile}.</translation>
+        <translation>Vous choisissez au moment d’acheter l’équipement {tile}.</translation>
     </message>
     <message>
         <source>There is nothing to decline</source>
@@ -11399,7 +11399,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>These disks can only acquire a development</source>
-        <translation>Ces disques ne peuvent qu’acheter un équipement</translation>
+        <translation>Ces disques ne peuvent servir qu’à acheter un équipement</translation>
     </message>
     <message>
         <source>Drag your player disk to one that requires exactly these; if none is within reach, they are lost.</source>
@@ -11447,15 +11447,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Coal-digger has not been paid</source>
-        <translation>Le ramasseur de charbon n’est pas payé</translation>
+        <translation>Le ramasseur de charbon n’a pas été payé</translation>
     </message>
     <message>
         <source>The Coal-miner has not been paid</source>
-        <translation>Le mineur n’est pas payé</translation>
+        <translation>Le mineur n’a pas été payé</translation>
     </message>
     <message>
         <source>The Haspelknecht has not been paid</source>
-        <translation>L’Haspelknecht n’est pas payé</translation>
+        <translation>L’Haspelknecht n’a pas été payé</translation>
     </message>
     <message>
         <source>Nothing is planned for the Water Mill</source>
@@ -11483,7 +11483,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Your plan has not been executed yet</source>
-        <translation>Votre plan n’est pas encore réalisé</translation>
+        <translation>Votre plan n’a pas encore été réalisé</translation>
     </message>
     <message>
         <source>Yet to work: {workers}.</source>
@@ -11503,7 +11503,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
-        <translation>Le charbon s’échange au moment d’acheter les sacs de charbon. {now}</translation>
+        <translation>Vous échangez du charbon au moment d’acheter les sacs de charbon. {now}</translation>
     </message>
     <message>
         <source>Your own workers cannot remove pit water from the shaft</source>
@@ -11511,7 +11511,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
-        <translation>Seuls le peuvent l’Haspelknecht, la corde, et le treuil à son achat.</translation>
+        <translation>Seuls l’Haspelknecht, la corde et le treuil qu’on vient d’acheter le peuvent.</translation>
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>
@@ -11523,15 +11523,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No worker is at work to remove pit water</source>
-        <translation>Personne n’est à l’œuvre pour évacuer l’eau de mine</translation>
+        <translation>Aucun travailleur n’est en train d’évacuer l’eau de mine</translation>
     </message>
     <message>
         <source>No worker is at work to excavate</source>
-        <translation>Personne n’est à l’œuvre pour extraire</translation>
+        <translation>Aucun travailleur n’est en train d’extraire</translation>
     </message>
     <message>
         <source>No worker is at work to reel up coal</source>
-        <translation>Personne n’est à l’œuvre pour remonter du charbon</translation>
+        <translation>Aucun travailleur n’est en train de remonter du charbon</translation>
     </message>
     <message>
         <source>There is no pit water to remove</source>
@@ -11629,8 +11629,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine bloque la Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
-        <translation>À partir de {limit}, rien n’est extrait, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
+        <source>You cannot excavate with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>À partir de {limit}&#xa0;eaux de mine, rien n’est extrait&#x202f;; vous en avez {water}. Évacuez-en d’abord.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -11660,16 +11660,16 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’eau de mine empêche de remonter du charbon</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
-        <translation>À partir de {limit}, rien ne remonte, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
+        <source>You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>À partir de {limit}&#xa0;eaux de mine, rien ne remonte&#x202f;; vous en avez {water}. Évacuez-en d’abord.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
         <translation>L’eau de mine bloque la galerie</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>À partir de {limit} dans le puits, rien n’est extrait, et il y en a {water}&#xa0;: l’Haspelknecht l’évacue.</translation>
+        <source>You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The Haspelknecht can remove it.</source>
+        <translation>À partir de {limit}&#xa0;eaux de mine dans le puits, rien n’est extrait&#x202f;; vous en avez {water}. L’Haspelknecht peut en évacuer.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>

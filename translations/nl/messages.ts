@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
-        <translation>Hij grenst aan geen ontwikkeling van jou en niemand bezit hem nog: schaf eerst een aangrenzende aan.</translation>
+        <translation>Hij grenst niet aan een ontwikkeling van jou en niemand bezit hem nog: schaf eerst een aangrenzende aan.</translation>
     </message>
     <message>
         <source>You acquire {tile} when plans are executed</source>
@@ -293,7 +293,7 @@
         <translation>Een bord heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Another board has this name already.</source>
+        <source>Another board already has this name.</source>
         <translation>Een ander bord heeft deze naam al.</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Measured in %n game(s) of two players</source>
+        <source>Measured in %n two-player game(s)</source>
         <translation>
             <numerusform>Gemeten in %n spel met twee spelers</numerusform>
             <numerusform>Gemeten in %n spellen met twee spelers</numerusform>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
 </context>
 <context>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Plays whole games with bots.</source>
-        <translation>Laat bots hele spellen spelen.</translation>
+        <translation>Laat bots volledige spellen spelen.</translation>
     </message>
     <message>
         <source>Shows which bot is stronger, and with what confidence.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Plays whole games with bots. The first game uses the seed given by --seed, each further game the next higher seed. The same seed gives the same game on every machine.</source>
-        <translation>Laat bots hele spellen spelen. Het eerste spel gebruikt het startgetal van --seed, elk volgende spel een startgetal dat één hoger is. Hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
+        <translation>Laat bots volledige spellen spelen. Het eerste spel gebruikt het startgetal van --seed, elk volgende spel een startgetal dat één hoger is. Hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
     </message>
     <message>
         <source>Number of players.</source>
@@ -1146,11 +1146,11 @@
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 or {players} names, found {found}</source>
-        <translation>--bots: met {players} spelers verwacht: 1 of {players} namen; gevonden: {found}</translation>
+        <translation>--bots: verwacht bij {players} spelers: 1 of {players} namen; gevonden: {found}</translation>
     </message>
     <message>
         <source>--layout: with {players} players, expected {allowed}, found {layout}</source>
-        <translation>--layout: met {players} spelers verwacht: {allowed}; gevonden: {layout}</translation>
+        <translation>--layout: verwacht bij {players} spelers: {allowed}; gevonden: {layout}</translation>
     </message>
     <message>
         <source>{folder}: the folder cannot be created: {error}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>--bots: with {players} players, expected 1 to {players} names, found {found}</source>
-        <translation>--bots: met {players} spelers verwacht: 1 tot en met {players} namen; gevonden: {found}</translation>
+        <translation>--bots: verwacht bij {players} spelers: 1 tot en met {players} namen; gevonden: {found}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1346,10 +1346,10 @@
     </message>
     <message>
         <source>--first-player: with {players} players, expected {allowed}, found {first_player}</source>
-        <translation>--first-player: met {players} spelers verwacht: {allowed}; gevonden: {first_player}</translation>
+        <translation>--first-player: verwacht bij {players} spelers: {allowed}; gevonden: {first_player}</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Of geleverde opdrachten tussen twee waarderingen dicht liggen.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Your game was saved as of the last move. You can continue.</source>
-        <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verder spelen.</translation>
+        <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verderspelen.</translation>
     </message>
     <message>
         <source>The program crashed last time. Your game was saved as of the last move. A report is in “{file}”.</source>
@@ -1609,14 +1609,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
   4 4 4</translation>
     </message>
     <message numerus="yes">
-        <source>Drawn at random. These tiles give %n Thaler directly, towards the leases.</source>
+        <source>Drawn at random. These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
             <numerusform>Willekeurig getrokken. Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These tiles give %n Thaler directly, towards the leases.</source>
+        <source>These tiles give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
             <numerusform>Deze tegels leveren rechtstreeks %n taler op voor de pacht.</numerusform>
@@ -1666,13 +1666,13 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Shared victory: {names}, with {points} victory points each</source>
-        <translation>Gedeelde overwinning: {names}, met elk {points} overwinningspunten</translation>
+        <translation>Gedeelde overwinning: {names}, elk met {points} overwinningspunten</translation>
     </message>
     <message numerus="yes">
         <source>Shared victory: {names}, with %n victory point(s) each</source>
         <translation>
-            <numerusform>Gedeelde overwinning: {names}, met elk %n overwinningspunt</numerusform>
-            <numerusform>Gedeelde overwinning: {names}, met elk %n overwinningspunten</numerusform>
+            <numerusform>Gedeelde overwinning: {names}, elk met %n overwinningspunt</numerusform>
+            <numerusform>Gedeelde overwinning: {names}, elk met %n overwinningspunten</numerusform>
         </translation>
     </message>
     <message>
@@ -1813,7 +1813,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een favoriet heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Een andere favoriet heeft deze naam al.</translation>
     </message>
 </context>
@@ -1852,7 +1852,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een favoriet heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Another favourite has this name already.</source>
+        <source>Another favourite already has this name.</source>
         <translation>Een andere favoriet heeft deze naam al.</translation>
     </message>
     <message>
@@ -1888,11 +1888,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>All of its moves are legal. You can continue it at your own risk.</source>
-        <translation>Alle zetten zijn geldig. Je kunt ermee verder spelen, op eigen risico.</translation>
+        <translation>Alle zetten zijn geldig. Je kunt op eigen risico verderspelen.</translation>
     </message>
     <message>
-        <source>The game is intact up to there. You can continue from move {number}.</source>
-        <translation>Tot daar is het spel in orde. Je kunt verder spelen vanaf zet {number}.</translation>
+        <source>The game is intact up to that point. You can continue from move {number}.</source>
+        <translation>Tot dat punt is het spel in orde. Je kunt verderspelen vanaf zet {number}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1900,7 +1900,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1919,8 +1919,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Wat moet de gekopieerde tekst bevatten?</translation>
     </message>
     <message>
-        <source>This game is not over. From the whole game, anyone can compute what will be drawn. The position alone contains what the players have seen, and no later draws.</source>
-        <translation>Dit spel is nog niet afgelopen. Uit het hele spel kan iedereen berekenen wat er nog getrokken wordt. De stelling alleen bevat wat de spelers hebben gezien, en geen latere trekkingen.</translation>
+        <source>This game is not over. Anyone who has the whole game can work out what will be drawn. The position by itself contains only what the players have seen, not later draws.</source>
+        <translation>Dit spel is nog niet afgelopen. Wie het hele spel heeft, kan berekenen wat er nog getrokken wordt. De stelling zelf bevat alleen wat de spelers hebben gezien, geen latere trekkingen.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -2815,35 +2815,35 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>A yellow cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een geel blokje</translation>
+        <translation>Er komt een geel blokje in elke mijnkar</translation>
     </message>
     <message>
         <source>A brown cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een bruin blokje</translation>
+        <translation>Er komt een bruin blokje in elke mijnkar</translation>
     </message>
     <message>
         <source>A grey cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een grijs blokje</translation>
+        <translation>Er komt een grijs blokje in elke mijnkar</translation>
     </message>
     <message>
         <source>A black cube goes on each minecart</source>
-        <translation>In elke mijnkar komt een zwart blokje</translation>
+        <translation>Er komt een zwart blokje in elke mijnkar</translation>
     </message>
     <message>
         <source>A yellow cube goes on a minecart</source>
-        <translation>In een mijnkar komt een geel blokje</translation>
+        <translation>Er komt een geel blokje in een mijnkar</translation>
     </message>
     <message>
         <source>A brown cube goes on a minecart</source>
-        <translation>In een mijnkar komt een bruin blokje</translation>
+        <translation>Er komt een bruin blokje in een mijnkar</translation>
     </message>
     <message>
         <source>A grey cube goes on a minecart</source>
-        <translation>In een mijnkar komt een grijs blokje</translation>
+        <translation>Er komt een grijs blokje in een mijnkar</translation>
     </message>
     <message>
         <source>A black cube goes on a minecart</source>
-        <translation>In een mijnkar komt een zwart blokje</translation>
+        <translation>Er komt een zwart blokje in een mijnkar</translation>
     </message>
     <message>
         <source>{name} loads a yellow substitute cube</source>
@@ -3433,7 +3433,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Wie dienst I begint. Door loting, tenzij jullie het over een speler eens worden.</translation>
     </message>
     <message>
-        <source>Whether delivered orders are face down between two scorings.</source>
+        <source>Whether delivered orders are face down between scorings.</source>
         <translation>Of geleverde opdrachten tussen twee waarderingen dicht liggen.</translation>
     </message>
 </context>
@@ -3520,7 +3520,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>All in this order: the first one is drawn first</source>
-        <translation>Alle in deze volgorde: de eerste wordt het eerst getrokken</translation>
+        <translation>Allemaal in deze volgorde: de eerste wordt het eerst getrokken</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles left in the stack</source>
@@ -3668,7 +3668,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
     </message>
     <message>
-        <source>This order spot has another colour</source>
+        <source>This order spot is a different colour</source>
         <translation>Dit vak heeft een andere kleur</translation>
     </message>
     <message>
@@ -3689,7 +3689,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>That takes two work steps, two available cubes and an empty order spot.</source>
-        <translation>Dat vraagt twee actiepunten, twee beschikbare blokjes en een leeg vak.</translation>
+        <translation>Daarvoor heb je twee actiepunten, twee beschikbare blokjes en een leeg vak nodig.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -3892,7 +3892,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{names} delen de overwinning met {vp}</translation>
     </message>
     <message>
-        <source>Three shifts are over. The final scoring shows where the points came from.</source>
+        <source>All three shifts are over. The final scoring shows where the points came from.</source>
         <translation>De drie diensten zijn voorbij. De eindtelling laat zien waar de punten vandaan kwamen.</translation>
     </message>
 </context>
@@ -4124,12 +4124,12 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Einde van dienst {shift}</translation>
     </message>
     <message>
-        <source>All orders delivered so far count. First place goes to the most, second place to the next; if first place is tied, there is no second place.</source>
+        <source>All orders delivered so far count. First place goes to the player with the most, second place to the next; if first place is tied, there is no second place.</source>
         <translation>Alle tot nu toe geleverde opdrachten tellen mee. De eerste plaats is voor wie de meeste heeft, de tweede voor wie daarna komt; bij een gelijke stand op de eerste plaats vervalt de tweede.</translation>
     </message>
     <message>
         <source>All orders delivered so far count. The player with the most scores first place; in a tie, both do.</source>
-        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoren ze allebei.</translation>
+        <translation>Alle tot nu toe geleverde opdrachten tellen mee. Wie de meeste heeft, scoort voor de eerste plaats; bij een gelijke stand scoort iedereen die gelijk staat.</translation>
     </message>
     <message>
         <source>Orders and pit</source>
@@ -4160,8 +4160,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De meeste werkers in de mijnkarrenfabriek, veld “bovenste vijf” inbegrepen.</translation>
     </message>
     <message>
-        <source>Tied for the most workers in the minecart factory: the nearest clockwise begins.</source>
-        <translation>Evenveel werkers in de mijnkarrenfabriek: de eerste met de klok mee begint.</translation>
+        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <translation>Bij een gelijke stand in de mijnkarrenfabriek begint de eerste van hen met de klok mee.</translation>
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: the next player clockwise begins.</source>
@@ -6078,7 +6078,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Reel up 1 coal from the shaft to the farm</source>
-        <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
+        <translation>1 steenkool uit de mijnschacht optakelen naar het erf</translation>
     </message>
     <message>
         <source>Skip the synergy bonus</source>
@@ -6705,7 +6705,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Pinge: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <source>Covered wood symbols in the Pinge: {count} of {all}</source>
         <translation>Bedekte houtsymbolen van de Pinge: {count} van {all}</translation>
     </message>
     <message>
@@ -6713,7 +6713,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Tunnel: {amount}</translation>
     </message>
     <message>
-        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <source>Covered wood symbols in the tunnel: {count} of {all}</source>
         <translation>Bedekte houtsymbolen van de tunnel: {count} van {all}</translation>
     </message>
     <message>
@@ -6900,11 +6900,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Disks of the first taking go on cart field 1.</source>
-        <translation>Schijven van de eerste keer pakken gaan in kruiwagen 1.</translation>
+        <translation>Schijven die je de eerste keer pakt, gaan in kruiwagen 1.</translation>
     </message>
     <message>
         <source>Disks of the second taking go on cart field 2.</source>
-        <translation>Schijven van de tweede keer pakken gaan in kruiwagen 2.</translation>
+        <translation>Schijven die je de tweede keer pakt, gaan in kruiwagen 2.</translation>
     </message>
     <message>
         <source>You cannot plan anything there</source>
@@ -6943,7 +6943,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je moet kosten betalen</translation>
     </message>
     <message>
-        <source>Choose what to pay on your farm; it goes to the player whose disk is on top.</source>
+        <source>On your farm, choose what to pay; it goes to the player whose disk is on top.</source>
         <translation>Kies op je erf wat je betaalt; het gaat naar de speler wiens schijf bovenop ligt.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Yet to work: {workers}</source>
-        <translation>Moeten nog werken: {workers}</translation>
+        <translation>Nog aan het werk te zetten: {workers}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Farmer has %n action(s) left</source>
@@ -7378,15 +7378,15 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Volgens het regelboekje tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje staat de handkar op 3 tunneldelen. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Volgens het regelboekje tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje staat de olielamp op 4 tunneldelen. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>According to the rulebook, 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Volgens het regelboekje tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
+        <translation>Volgens het regelboekje staat de lorrie op 4 tunneldelen. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
@@ -7464,7 +7464,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Wat bij het uitvoeren niets kan doen, vervalt.</translation>
     </message>
     <message>
-        <source>Lease of this winter, still missing: {missing}</source>
+        <source>Still missing for this winter’s lease: {missing}</source>
         <translation>Pacht van deze winter, nog tekort: {missing}</translation>
     </message>
     <message>
@@ -7536,11 +7536,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>VP lost for debt chits.</source>
-        <translation>OP die schuldfiches kosten.</translation>
+        <translation>Verlies van OP door schuldfiches.</translation>
     </message>
     <message>
         <source>VP lost for pit water; one pit water costs nothing.</source>
-        <translation>OP die mijnwater kost; één mijnwater kost niets.</translation>
+        <translation>Verlies van OP door mijnwater; één mijnwater kost niets.</translation>
     </message>
     <message>
         <source>Owns: {tiles}</source>
@@ -7578,7 +7578,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>tie: most coal excavated, then earlier in the turn order</source>
-        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder in de spelersvolgorde is</translation>
+        <translation>gelijke stand: de meeste gewonnen steenkool, dan wie eerder in de spelersvolgorde staat</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three years and {number} moves.</source>
@@ -7593,7 +7593,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
-        <translation>{other} heeft evenveel OP en heeft evenveel steenkool gewonnen, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+        <translation>{other} heeft evenveel OP en heeft evenveel steenkool gewonnen, maar {winner} staat eerder in de spelersvolgorde. {number} zetten.</translation>
     </message>
     <message>
         <source>The score after each season, and the final scoring</source>
@@ -8250,7 +8250,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
-        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit hem</translation>
+        <translation>Buiten bereik: grenst niet aan een ontwikkeling van jou, en niemand bezit hem</translation>
     </message>
     <message>
         <source>Not in play</source>
@@ -8592,7 +8592,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
+        <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
     <message>
         <source>It is too late for action markers this year</source>
@@ -8660,7 +8660,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>There is no such disk to swap</source>
-        <translation>Zo’n schijf ligt er niet om te ruilen</translation>
+        <translation>Er ligt geen schijf van die kleur om te ruilen</translation>
     </message>
     <message>
         <source>Choose a colour in the reserve pool and another one in the action pool.</source>
@@ -8688,7 +8688,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>It needs {needed} wood; on your farm: {wood}.</source>
-        <translation>Hij vraagt {needed} hout; op je erf: {wood}.</translation>
+        <translation>Je hebt er {needed} hout voor nodig; op je erf: {wood}.</translation>
     </message>
     <message>
         <source>You have already used the Charcoal Burner</source>
@@ -9003,11 +9003,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen tegel van niveau {before} ({rule}).</translation>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst niet aan een tegel van niveau {before} ({rule}).</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen tegel van een ander niveau ({rule}).</translation>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst niet aan een tegel van een ander niveau ({rule}).</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
@@ -9090,8 +9090,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het bestand houdt midden in het spel op.</translation>
     </message>
     <message>
-        <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Het is opgeslagen door een nieuwer programma: versie {program} of later is nodig.</translation>
+        <source>It was saved by a newer version of the program: version {program} or later is needed.</source>
+        <translation>Het is opgeslagen door een nieuwere versie van het programma: versie {program} of later is nodig.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
@@ -9147,7 +9147,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>No game can be set up like this.</source>
-        <translation>Zo kan geen spel worden voorbereid.</translation>
+        <translation>Zo kan er geen spel worden voorbereid.</translation>
     </message>
 </context>
 <context>
@@ -9241,8 +9241,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Twee blokjes van willekeurige kleuren kunnen samen één vak vullen: twee actiepunten.</translation>
     </message>
     <message>
-        <source>Two cubes for one cost two work steps</source>
-        <translation>Twee blokjes voor één kosten twee actiepunten</translation>
+        <source>Using two cubes for one costs two work steps</source>
+        <translation>Twee blokjes in plaats van één kosten twee actiepunten</translation>
     </message>
     <message>
         <source>You have one left.</source>
@@ -9350,7 +9350,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De naam bevat een teken dat niet is toegestaan.</translation>
     </message>
     <message>
-        <source>Another player has this name already.</source>
+        <source>Another player already has this name.</source>
         <translation>Een andere speler heeft deze naam al.</translation>
     </message>
     <message>
@@ -9479,7 +9479,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>You own {count} developments: place disks of one colour only.</source>
-        <translation>Je bezit {count} ontwikkelingen: leg schijven van één kleur neer.</translation>
+        <translation>Je bezit {count} ontwikkelingen: leg alleen schijven van één kleur neer.</translation>
     </message>
     <message>
         <source>The plan is not complete</source>
@@ -9547,7 +9547,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Development {tile} brings it; it can be used once.</source>
-        <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
+        <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
     <message>
         <source>You cannot pay the Farmer</source>
@@ -9575,11 +9575,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>No development matches these disks on the Farmer</source>
-        <translation>Geen ontwikkeling vraagt deze schijven op de boer</translation>
+        <translation>Geen enkele ontwikkeling past bij deze schijven op de boer</translation>
     </message>
     <message>
         <source>No development matches these disks on the improved farmhand</source>
-        <translation>Geen ontwikkeling vraagt deze schijven op de meesterknecht</translation>
+        <translation>Geen enkele ontwikkeling past bij deze schijven op de meesterknecht</translation>
     </message>
     <message>
         <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
@@ -9787,14 +9787,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Regel {rule}</translation>
     </message>
     <message numerus="yes">
-        <source>The tiles drawn for it give %n Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give %n Thaler directly towards the leases.</source>
         <translation>
             <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op voor de pacht.</numerusform>
             <numerusform>De tegels die ervoor getrokken worden, leveren rechtstreeks %n taler op voor de pacht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.</source>
+        <source>The tiles drawn for it give {least} to {most} Thaler directly towards the leases.</source>
         <translation>De tegels die ervoor getrokken worden, leveren rechtstreeks {least} tot en met {most} taler op voor de pacht.</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
-        <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
+        <translation>Geen enkele bot kon deze zet beoordelen. De zet telt niet mee.</translation>
     </message>
     <message>
         <source>The best move is shown on the table.</source>
@@ -10163,7 +10163,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Afspeelsnelheid</translation>
     </message>
     <message>
-        <source>Show the board of the player who acts</source>
+        <source>Show the acting player’s board</source>
         <translation>Het bord tonen van de speler die aan de beurt is</translation>
     </message>
     <message>
@@ -10172,7 +10172,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Continue from this position, as a separate game</source>
-        <translation>Vanaf deze stelling verder spelen, als een apart spel</translation>
+        <translation>Vanaf deze stelling verderspelen, als een apart spel</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
@@ -10262,7 +10262,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
-        <translation>De uitslagen in “{file}” kunnen niet worden geopend. {reason} Je kunt gewoon verder spelen; ontbrekende uitslagen worden later uit de automatisch opgeslagen spellen toegevoegd.</translation>
+        <translation>De uitslagen in “{file}” kunnen niet worden geopend. {reason} Je kunt gewoon verderspelen; ontbrekende uitslagen worden later uit de automatisch opgeslagen spellen toegevoegd.</translation>
     </message>
     <message>
         <source>The file with results, favourites and tournaments was damaged. It has been renamed to “{file}”, and a new file has been started.</source>
@@ -10467,7 +10467,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Elke stip is een spel, gevuld als het is gewonnen; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
-        <source>Average victory points of all people over all games; the mark shows the average of the last ten.</source>
+        <source>Average victory points of all human players over all games; the mark shows the average of the last ten.</source>
         <translation>Overwinningspunten van alle mensen, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
@@ -10798,7 +10798,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -11487,7 +11487,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Yet to work: {workers}.</source>
-        <translation>Moeten nog werken: {workers}.</translation>
+        <translation>Nog aan het werk te zetten: {workers}.</translation>
     </message>
     <message>
         <source>Not enough coal for the Coal Sacks</source>
@@ -11503,7 +11503,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>You exchange coal when you acquire the Coal Sacks. {now}</source>
-        <translation>Dat doe je als je de kolenzak aanschaft. {now}</translation>
+        <translation>Je ruilt steenkool als je de kolenzak aanschaft. {now}</translation>
     </message>
     <message>
         <source>Your own workers cannot remove pit water from the shaft</source>
@@ -11519,7 +11519,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
-        <translation>Volgens dit regelboekje verwijdert hij er één alleen als er niet meer is.</translation>
+        <translation>Volgens dit regelboekje verwijdert hij er alleen één als er niet meer is.</translation>
     </message>
     <message>
         <source>No worker is at work to remove pit water</source>
@@ -11535,7 +11535,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>There is no pit water to remove</source>
-        <translation>Er is geen mijnwater te verwijderen</translation>
+        <translation>Er is geen mijnwater om te verwijderen</translation>
     </message>
     <message>
         <source>Use the action for coal.</source>
@@ -11543,7 +11543,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     </message>
     <message>
         <source>There is not that much pit water</source>
-        <translation>Zoveel mijnwater is er niet</translation>
+        <translation>Er is niet zoveel mijnwater</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n pit water.</source>
@@ -11629,8 +11629,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Mijnwater blokkeert de Pinge</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot excavate, and there are {water}: remove some first.</source>
-        <translation>Bij {limit} of meer kun je geen steenkool winnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <source>You cannot excavate with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>Bij {limit} of meer mijnwater kun je geen steenkool winnen; je hebt er {water}. Verwijder eerst mijnwater.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -11660,16 +11660,16 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Mijnwater blokkeert het takelen</translation>
     </message>
     <message>
-        <source>With {limit} or more, you cannot reel up coal, and there are {water}: remove some first.</source>
-        <translation>Bij {limit} of meer kun je geen steenkool optakelen, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <source>You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some.</source>
+        <translation>Bij {limit} of meer mijnwater kun je geen steenkool optakelen; je hebt er {water}. Verwijder eerst mijnwater.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
         <translation>Mijnwater blokkeert de tunnel</translation>
     </message>
     <message>
-        <source>With {limit} or more in the shaft, you cannot excavate, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>Bij {limit} of meer in de mijnschacht kun je geen steenkool winnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
+        <source>You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The Haspelknecht can remove it.</source>
+        <translation>Bij {limit} of meer mijnwater in de mijnschacht kun je geen steenkool winnen; je hebt er {water}. De Haspelknecht kan het verwijderen.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>

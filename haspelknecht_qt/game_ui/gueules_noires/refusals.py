@@ -65,7 +65,7 @@ class GueulesNoiresPointingRefusals(QObject):
                 headline = self.tr("The cage is at another level")
                 text = self.tr("First move it to this tunnel level: one work step.")
             case PointingMistake.OTHER_COLOUR:
-                headline = self.tr("This order spot has another colour")
+                headline = self.tr("This order spot is a different colour")
                 text = self.tr("Two cubes of any colour can fill one: two work steps.")
             case PointingMistake.ONE_MORE:
                 headline = self.tr("A pair of cubes can only go on an order spot")
@@ -171,7 +171,7 @@ class MiningRefusals(QObject):
                 self.tr("Two cubes of any colour can fill one: two work steps."),
             )
         if len(move.cubes) > state.moves:
-            return RefusalText(self.tr("Two cubes for one cost two work steps"), self.tr("You have one left."))
+            return RefusalText(self.tr("Using two cubes for one costs two work steps"), self.tr("You have one left."))
         match move:
             case moves.FillFromCage():
                 return self._from_cage(player)

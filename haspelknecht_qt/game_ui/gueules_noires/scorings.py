@@ -57,8 +57,8 @@ class GueulesNoiresSheetTexts(QObject):
         """Returns the line about the scoring rule. `second` is True if there are second prizes."""
         if second:
             return self.tr(
-                "All orders delivered so far count. First place goes to the most, second place to the next; if "
-                "first place is tied, there is no second place."
+                "All orders delivered so far count. First place goes to the player with the most, second place to "
+                "the next; if first place is tied, there is no second place."
             )
         return self.tr(
             "All orders delivered so far count. The player with the most scores first place; in a tie, both do."
@@ -79,7 +79,9 @@ class GueulesNoiresSheetTexts(QObject):
         if workers.count(max(workers)) == 1:
             return self.tr("Most workers in the minecart factory, “top five” space included.")
         if workers[seat]:
-            return self.tr("Tied for the most workers in the minecart factory: the nearest clockwise begins.")
+            return self.tr(
+                "If players tie for the most workers in the minecart factory, the nearest of them clockwise begins."
+            )
         return self.tr("Nobody has workers in the minecart factory: the next player clockwise begins.")
 
 

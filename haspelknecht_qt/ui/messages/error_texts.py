@@ -45,7 +45,9 @@ _UNDO: Mapping[UndoRefusal, str] = {
     UndoRefusal.REST: QT_TRANSLATE_NOOP("Messages", "Your later moves depend on it: use “Undo” instead."),
 }
 
-_NEWER_PROGRAM = QT_TRANSLATE_NOOP("Messages", "It was saved by a newer program: version {program} or later is needed.")
+_NEWER_PROGRAM = QT_TRANSLATE_NOOP(
+    "Messages", "It was saved by a newer version of the program: version {program} or later is needed."
+)
 _NO_RECORD = QT_TRANSLATE_NOOP("Messages", "This is not a saved game.")
 _WRONG_VALUE = QT_TRANSLATE_NOOP("Messages", "Expected {allowed}, found {found}.")
 _DEFECTS: Mapping[Defect, str] = {

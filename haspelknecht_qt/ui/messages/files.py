@@ -114,7 +114,7 @@ class Files(QObject):
         if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
             offer = self.tr("All of its moves are legal. You can continue it at your own risk.")
         else:
-            offer = self.tr("The game is intact up to there. You can continue from move {number}.").format(
+            offer = self.tr("The game is intact up to that point. You can continue from move {number}.").format(
                 number=error.salvage.ply
             )
         self._dialogs.ask(
@@ -202,8 +202,8 @@ class Files(QObject):
             "info",
             self.tr("What should the copied text contain?"),
             self.tr(
-                "This game is not over. From the whole game, anyone can compute what will be drawn. The "
-                "position alone contains what the players have seen, and no later draws."
+                "This game is not over. Anyone who has the whole game can work out what will be drawn. The "
+                "position by itself contains only what the players have seen, not later draws."
             ),
             [
                 MessageButton(self.tr("Cancel")),

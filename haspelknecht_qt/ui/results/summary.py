@@ -217,7 +217,8 @@ class ResultsSummary(Retranslated, QWidget):
         )
         if shown.person is None:
             return self.tr(
-                "Average victory points of all people over all games; the mark shows the average of the last ten."
+                "Average victory points of all human players over all games; the mark shows the average of the last "
+                "ten."
             )
         return self.tr("Average victory points over all games; the mark shows the average of the last ten.")
 

@@ -246,7 +246,7 @@ class ReplayBar(Retranslated, QFrame):
         name_button(self.back_button, self.tr("One step back (Left)"))
         name_button(self.forward_button, self.tr("One step forward (Right)"))
         name_button(self.pace_button, self.tr("Replay speed"))
-        name_button(self.follow_button, self.tr("Show the board of the player who acts"))
+        name_button(self.follow_button, self.tr("Show the acting player’s board"))
         name_button(self.decisions_button, self.tr("Costliest decisions"))
         name_button(self.continue_button, self.tr("Continue from this position, as a separate game"))
         name_button(self.leave_button, self.tr("Back to the game (Esc)"))

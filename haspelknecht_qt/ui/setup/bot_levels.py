@@ -111,5 +111,5 @@ class BotLevels(Retranslated, QWidget):
         if bot in self._with_all_seats:
             return self.tr("Measured in %n game(s) with this number of seats", "", self._with_all_seats[bot].games)
         if bot in self._steps:
-            return self.tr("Measured in %n game(s) of two players", "", self._steps[bot].games)
+            return self.tr("Measured in %n two-player game(s)", "", self._steps[bot].games)
         return ""

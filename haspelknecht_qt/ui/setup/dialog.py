@@ -281,7 +281,7 @@ class NewGameDialog(Dialog):
             "name_missing": self.tr("Every player needs a name."),
             "name_too_long": self.tr("A name can have at most %n character(s).", "", MAX_NAME_LENGTH),
             "name_unwritable": self.tr("The name contains a character that is not allowed."),
-            "name_twice": self.tr("Another player has this name already."),
+            "name_twice": self.tr("Another player already has this name."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
             "seed_too_large": self.tr("A seed must be less than 18446744073709551616."),
         }[problem.reason]

@@ -113,7 +113,7 @@ class FavouritesMenu(QObject):
             return self.tr("There is no room for another favourite. Delete one first.")
         if not stored_name(name):
             return self.tr("A favourite needs a name.")
-        return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
+        return self.tr("Another favourite already has this name.") if self.favourites.is_taken(name) else ""
 
     def manage(self) -> FavouritesWindow:
         """Opens the dialog to rename and delete favourites."""
@@ -229,7 +229,7 @@ class FavouritesWindow(Dialog):
             if not stored_name(name):
                 return self.tr("A favourite needs a name.")
             taken = self._favourites.is_taken(name) and stored_name(name).casefold() != favourite.name.casefold()
-            return self.tr("Another favourite has this name already.") if taken else ""
+            return self.tr("Another favourite already has this name.") if taken else ""
 
         words = (self.tr("Cancel"), self.tr("Rename"))
         asking = AskName(

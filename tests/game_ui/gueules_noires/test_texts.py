@@ -126,7 +126,7 @@ REFUSALS = {
     "one step": (
         lambda: Table(2).has(stock=counts(grey=2)).holds("handcart-02").extracts(1),
         "fill handcart-02 brown with stock:grey stock:grey",
-        "Two cubes for one cost two work steps\nYou have one left.",
+        "Using two cubes for one costs two work steps\nYou have one left.",
     ),
     "the other side": (
         put_back_one,

@@ -30,7 +30,7 @@ REFUSALS = {
     "water in the Pinge": (
         Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
         "excavate",
-        "Pit water blocks the Pinge\nWith 2 or more, you cannot excavate, and there are 3: remove some first.",
+        "Pit water blocks the Pinge\nYou cannot excavate with 2 or more pit water; you have 3. First remove some.",
     ),
     "wood is missing": (
         Table().has(pinge=4).plan(Worker.FARMER, black=1),

@@ -129,7 +129,7 @@ def test_advice_is_given_while_planning_only(texts):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2, food=1).hand(brown=1)
     advice = texts.prompts.remarks(table.state)
     assert [(remark.kind, remark.rule) for remark in advice] == [("lock", "M2"), ("warn", "W2"), ("hint", "P9")]
-    assert advice[1].headline == "Lease of this winter, still missing: 1 food"
+    assert advice[1].headline == "Still missing for this winter’s lease: 1 food"
     for remark in advice:
         assert_said(remark.headline)
         assert_said(remark.text)

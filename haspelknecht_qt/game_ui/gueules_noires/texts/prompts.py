@@ -266,4 +266,4 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
             headline = self.tr("{name} wins with {vp}").format(name=winners[0], vp=points)
         else:
             headline = self.tr("{names} share the victory with {vp}").format(names=amounts.join(winners), vp=points)
-        return headline, self.tr("Three shifts are over. The final scoring shows where the points came from.")
+        return headline, self.tr("All three shifts are over. The final scoring shows where the points came from.")

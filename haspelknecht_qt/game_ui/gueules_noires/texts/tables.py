@@ -93,7 +93,7 @@ OPTIONS_ABOUT = KeyedTexts(
             "GueulesNoiresOptionTexts", "Who begins shift I: chosen by lot, unless you agree on a player."
         ),
         "delivered": QT_TRANSLATE_NOOP(
-            "GueulesNoiresOptionTexts", "Whether delivered orders are face down between two scorings."
+            "GueulesNoiresOptionTexts", "Whether delivered orders are face down between scorings."
         ),
     },
 )
@@ -111,7 +111,7 @@ OPTIONS = (
     OptionHelp(
         key="delivered",
         placeholder="D",
-        help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders are face down between two scorings."),
+        help=QT_TRANSLATE_NOOP("CommandLine", "Whether delivered orders are face down between scorings."),
     ),
 )
 """Help texts for the options of a new match, in the order in which the command line shows them."""

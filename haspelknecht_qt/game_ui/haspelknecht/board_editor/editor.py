@@ -251,7 +251,7 @@ class BoardEditor(Retranslated, QDialog):
                 return self.tr("The name contains a character that is not allowed.")
             return self.tr("A board needs a name.")
         return (
-            self.tr("Another board has this name already.")
+            self.tr("Another board already has this name.")
             if self._boards.is_name_taken(name, self._start.file)
             else ""
         )

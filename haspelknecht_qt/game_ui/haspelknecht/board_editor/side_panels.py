@@ -279,11 +279,11 @@ class ProblemPanel(Retranslated, QWidget):
         least, most = layouts.thaler_to_be_drawn(self._drawing.cells)
         if least == most:
             self.thaler_label.setText(
-                self.tr("The tiles drawn for it give %n Thaler directly, towards the leases.", "", most)
+                self.tr("The tiles drawn for it give %n Thaler directly towards the leases.", "", most)
             )
         else:
             self.thaler_label.setText(
-                self.tr("The tiles drawn for it give {least} to {most} Thaler directly, towards the leases.").format(
+                self.tr("The tiles drawn for it give {least} to {most} Thaler directly towards the leases.").format(
                     least=least, most=most
                 )
             )

@@ -248,7 +248,7 @@ class HaspelknechtPointingRefusals(QObject):
                 text = self.tr("Drag it to the development, or click the disk and then the development.")
             case PointingMistake.FEE_OPEN:
                 headline = self.tr("You must pay a fee")
-                text = self.tr("Choose what to pay on your farm; it goes to the player whose disk is on top.")
+                text = self.tr("On your farm, choose what to pay; it goes to the player whose disk is on top.")
             case _:
                 return self._in_the_mine(mistake, question)
         return RefusalText(headline, text)

@@ -316,7 +316,7 @@ class WorkingRefusals(QObject):
             case "M2":
                 headline = self.tr("Pit water blocks the Pinge")
                 text = self.tr(
-                    "With {limit} or more, you cannot excavate, and there are {water}: remove some first."
+                    "You cannot excavate with {limit} or more pit water; you have {water}. First remove some."
                 ).format(limit=components.pinge.blocked_from_water, water=player.water)
             case "M3":
                 headline = self.tr("The Pinge is exhausted")
@@ -330,13 +330,13 @@ class WorkingRefusals(QObject):
             case "M5" if state.active == Worker.HASPELKNECHT:
                 headline = self.tr("Pit water blocks the reel")
                 text = self.tr(
-                    "With {limit} or more, you cannot reel up coal, and there are {water}: remove some first."
+                    "You cannot reel up coal with {limit} or more pit water; you have {water}. First remove some."
                 ).format(limit=components.tunnel.reeling_blocked, water=player.water)
             case "M5":
                 headline = self.tr("Pit water blocks the tunnel")
                 text = self.tr(
-                    "With {limit} or more in the shaft, you cannot excavate, and there are {water}: the "
-                    "Haspelknecht removes it."
+                    "You cannot excavate with {limit} or more pit water in the shaft; you have {water}. The "
+                    "Haspelknecht can remove it."
                 ).format(limit=components.tunnel.excavation_blocked, water=player.water)
             case _:
                 headline = self.tr("There is no coal in the shaft")

@@ -298,10 +298,10 @@ class DevelopmentBoard(Retranslated, QFrame):
         thaler = layouts.thaler_in_play(placement.numbers)
         if self._option_set.is_random(self._choices):
             self.words.setText(
-                self.tr("Drawn at random. These tiles give %n Thaler directly, towards the leases.", "", thaler)
+                self.tr("Drawn at random. These tiles give %n Thaler directly towards the leases.", "", thaler)
             )
         else:
-            self.words.setText(self.tr("These tiles give %n Thaler directly, towards the leases.", "", thaler))
+            self.words.setText(self.tr("These tiles give %n Thaler directly towards the leases.", "", thaler))
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
             self.warning.setText(
                 self.tr(

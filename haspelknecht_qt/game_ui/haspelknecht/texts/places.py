@@ -172,13 +172,13 @@ class HaspelknechtPlaceTexts(QObject):
             case "pinge.water":
                 return self.tr("Pinge: {amount}").format(amount=Amount.WATER.counted(player.water))
             case "pinge.wood":
-                symbols = self.tr("Covered wood symbols of the Pinge: {count} of {all}")
+                symbols = self.tr("Covered wood symbols in the Pinge: {count} of {all}")
                 return symbols.format(count=player.pinge_wood, all=PINGE_WOOD)
             case "tunnel.coal":
                 left = state.box.tunnel_free[-1] - player.tunnel
                 return self.tr("Tunnel: {amount}").format(amount=Amount.COAL.counted(left))
             case "tunnel.wood":
-                symbols = self.tr("Covered wood symbols of the tunnel: {count} of {all}")
+                symbols = self.tr("Covered wood symbols in the tunnel: {count} of {all}")
                 return symbols.format(count=player.tunnel_wood, all=TUNNEL_SECTIONS)
             case "shaft.coal":
                 return self.tr("Shaft: {amount}").format(amount=Amount.COAL.counted(player.shaft))

@@ -117,7 +117,7 @@ class HaspelknechtRemarkTexts(QObject):
         due = amounts.join(
             [Amount.FOOD.counted(due_food) if due_food else "", Amount.THALER.counted(due_thaler) if due_thaler else ""]
         )
-        headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
+        headline = self.tr("Still missing for this winter’s lease: {missing}").format(missing=missing)
         text = self.tr("Total due: {due}. Each missing item costs you a debt chit.").format(due=due)
         return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
