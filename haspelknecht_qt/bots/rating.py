@@ -54,20 +54,22 @@ def strengths(ladder: Ladder) -> dict[str, float]:
     return found
 
 
-def rate(matches: Sequence[RatedMatch], bots: Mapping[str, float]) -> Rating | None:
+def rate(
+    matches: Sequence[RatedMatch], bots: Mapping[str, float], counts: Sequence[int] | None = None
+) -> Rating | None:
     """Returns the rating of a person from these matches; None without a game against a bot of known strength.
 
-    A match counts as one game for any number of bots, because the results against them are not independent.
+    `counts` are the numbers of matches with each of these results; by default there is one of each. A match counts as one game for any number of bots, because the results against them are not independent.
     """
     weights = dict.fromkeys(bots, 0.0)
     won = dict.fromkeys(bots, 0.0)
     games = 0
-    for match in matches:
+    for match, count in zip(matches, counts or [1] * len(matches), strict=True):
         pairs = [(bot, score) for bot, scores in match.items() if bot in bots for score in scores]
-        games += bool(pairs)
+        games += count if pairs else 0
         for bot, score in pairs:
-            weights[bot] += 1 / len(pairs)
-            won[bot] += score / len(pairs)
+            weights[bot] += count / len(pairs)
+            won[bot] += count * score / len(pairs)
     if not games:
         return None
     known = {bot: strength / ELO_PER_LOG_ODDS for bot, strength in bots.items()}

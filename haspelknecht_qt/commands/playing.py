@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import BotFactory, levels, third_party
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.error_messages import format_bot_error, format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
@@ -20,6 +20,9 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.strict_json import JsonObject
 from haspelknecht_qt.core.text import sanitize
 from haspelknecht_qt.core.translation import CommandTexts
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots import BotFactory
 
 GAME_OPTION = "--game"
 
@@ -133,6 +136,8 @@ def parse_setup(game: AnyGame, arguments: Arguments, players: int) -> JsonObject
 
 def bot_names(name: str) -> tuple[str, ...]:
     """Returns the names of a game's built-in bots: "random", then the levels of play."""
+    from haspelknecht_qt.bots import levels  # noqa: PLC0415 - deferred import: other commands start faster
+
     return (levels.RANDOM, *(level.name for level in composition.plugin(name).levels()))
 
 
@@ -150,6 +155,8 @@ def bots_help(name: str, text: str) -> str:
 
 def bot_version(bot_factory: BotFactory) -> str:
     """Returns a bot's version: a text that changes with its settings, weights or code; "" for bots without versions."""
+    from haspelknecht_qt.bots import levels, third_party  # noqa: PLC0415 - deferred import: other commands start faster
+
     return (
         bot_factory.version
         if isinstance(bot_factory, levels.LevelBotFactory)
@@ -166,6 +173,8 @@ def bot_factories(
     `module` is a Python file; its bot is named after the file, without the suffix. `program` is a command line; its bot
     is named "program". No third-party code is run. Raises UsageError and Failure.
     """
+    from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: other commands start faster
+
     try:
         found = dict(composition.bot_factories(name, timed=timed))
         if module is not None:
@@ -183,6 +192,8 @@ def announce_third_party_code(bot_factories: Iterable[BotFactory]) -> None:
     """Reports on the standard error which third-party code will run, then checks that it can be loaded. Raises
     UsageError.
     """
+    from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - deferred import: other commands start faster
+
     third_party_factories = {origin: made for made in bot_factories if (origin := third_party.code_origin(made))}
     if third_party_factories:
         sentence = translate(

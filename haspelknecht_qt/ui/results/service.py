@@ -13,6 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.memory import paused_collector
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.result import Result, points_by_item, result_of
 from haspelknecht_qt.core.results import Results, ResultsError, ResultsErrorKind
@@ -240,7 +241,8 @@ class ResultsService(QObject):
         """Opens the page of results with the results of a game."""
         self.queue.flush()
         self._forget_page()
-        self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
+        with paused_collector():
+            self.page = ResultsPage(self._look, self._game_uis, self.results, self.texts, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.results_deleted.connect(self.queue.flush)
         self.page.forgotten.connect(self.forgotten)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -10,7 +11,8 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.rating import RatedMatch, rate, strengths
+from haspelknecht_qt.bots.rating import RatedMatch, Rating, rate, strengths
+from haspelknecht_qt.core.game import PERSON
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_statistics import (
@@ -155,7 +157,7 @@ class ResultsSummary(Retranslated, QWidget):
     def _show_strength(self, shown: ResultSelection) -> None:
         """Shows the person's strength and how it is computed. Hidden if the person has no games against rated bots."""
         ladder = None if shown.person is None else shown.game_ui.find_ladder()
-        found = None if ladder is None else rate(_scores_against_bots(shown.seats), strengths(ladder))
+        found = None if ladder is None else _rating(shown.seats, strengths(ladder))
         self.strength.setVisible(found is not None)
         self.method.setVisible(found is not None)
         if found is None:
@@ -284,24 +286,30 @@ class ResultsSummary(Retranslated, QWidget):
         self._sum_row.setSpacing(self._look.px(12))
 
 
-def _scores_against_bots(seats: Sequence[tuple[Result, SeatResult]]) -> list[RatedMatch]:
-    """Returns for each game the person's scores against each bot: 1 for a better place, 0.5 for the same place, else 0.
+def _rating(seats: Sequence[tuple[Result, SeatResult]], bots: Mapping[str, float]) -> Rating | None:
+    """Returns the rating of a person from these games.
 
-    If the person had two seats in a game, the better seat counts.
+    If the person had two seats in a game, the better seat counts. Equal results are counted, because there may be
+    thousands of them.
     """
     best: dict[str, tuple[Result, int]] = {}
     for result, seat in seats:
         if result.id not in best or seat.place < best[result.id][1]:
             best[result.id] = result, seat.place
-    matches: list[RatedMatch] = []
-    for result, own in best.values():
-        found: dict[str, list[float]] = {}
-        for other in result.seats:
-            if not other.is_person:
-                score = 0.5 if other.place == own else float(other.place > own)
-                found.setdefault(other.player, []).append(score)
-        matches.append(found)
-    return matches
+    counts = Counter(
+        (own, tuple((other.player, other.place) for other in result.seats if other.player != PERSON))
+        for result, own in best.values()
+    )
+    matches = [_scores(own, others) for own, others in counts]
+    return rate(matches, bots, list(counts.values()))
+
+
+def _scores(own: int, others: Iterable[tuple[str, int]]) -> RatedMatch:
+    """Returns the scores against bots, given by level and place: 1 for a better own place, 0.5 for the same, else 0."""
+    found: dict[str, list[float]] = {}
+    for bot, place in others:
+        found.setdefault(bot, []).append(0.5 if place == own else float(place > own))
+    return found
 
 
 def _decimal(value: float) -> str:
