@@ -117,4 +117,4 @@ def test_results_of_levels_that_have_changed_are_refused(capsys, tmp_path):
     file.write_text(text.replace(version, "older"), encoding="utf-8")
     status, _, err = run(capsys, *words)
     assert status == 1
-    assert 'versions: found {"shepherd": "older"}' in err
+    assert f'versions: expected {{"shepherd": "{version}"}}, found {{"shepherd": "older"}}' in err
