@@ -21,7 +21,6 @@ from attrs import frozen
 
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.text import truncate
-from haspelknecht_qt.core.validation import read_toml
 
 FILE_NAME = "colours.toml"
 """Name of the colour file in the folder of a game's drawings."""
@@ -74,6 +73,8 @@ def read_game_colours(path: Path, common: Collection[str], fixed: Collection[str
     `common` are the tokens that all games share. A game may give them colours of its own, except those in `fixed`.
     Raises ColoursError, or FileNotFoundError if there is no such file.
     """
+    from haspelknecht_qt.core.validation import read_toml  # noqa: PLC0415 - scripts of the build do without file locks
+
     try:
         values = read_toml(path)
     except ValueError as error:

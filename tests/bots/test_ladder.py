@@ -273,7 +273,7 @@ def test_results_of_other_levels_are_refused(again):
     data = json.loads(head)
     data["tournament"]["versions"]["shepherd"] = "older"
     file.write_text(json.dumps(data) + "\n" + "".join(rest), encoding="utf-8")
-    with pytest.raises(command.ResumeError, match=r"versions: found .*older.*allowed is"):
+    with pytest.raises(command.ResumeError, match=r"versions: expected .*found .*older"):
         again.play(rung, 0.001)
 
 

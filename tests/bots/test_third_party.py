@@ -95,7 +95,7 @@ def test_another_file_of_the_same_name_is_another_version(tmp_path):
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
     monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
-    bot = third_party.installed_bots(taken=("farmer",))["greedy"](game())
+    bot = third_party.installed_bots(("farmer",))["greedy"](game())
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
     with pytest.raises(third_party.UnusableBot, match="clever"):

@@ -109,7 +109,7 @@ def test_games_with_other_printed_values_are_not_counted_together(tmp_path):
     played(Tournament(arena(), 1), file=own)
     played(Tournament(other, 1), file=corrected)
     for wrong, file in ((other, own), (arena(), corrected)):
-        with pytest.raises(ResumeError, match="corrected: found"):
+        with pytest.raises(ResumeError, match="corrected: expected"):
             played(Tournament(wrong, 1), file=file)
     assert played(Tournament(other, 1), file=corrected).rows()
 

@@ -217,7 +217,7 @@ def look_and_play_on(told):
     """Starts the program, tells what it finds, and plays the first game to its end if it goes on."""
     window = open_window()
     tournament = window.program.tournament.tournament
-    offered = window._resumable
+    offered = window.start_contents.match
     is_first = offered is not None and tournament is not None and tournament.index_of(offered) == 0
     ended = len(rounds())
     told(

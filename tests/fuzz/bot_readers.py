@@ -27,6 +27,7 @@ from tests.fuzz.reader import Reader
 from tests.fuzz.sentences import as_json, refusals
 from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
 from tests.ui.any_game import GAMES, play
+from tools.calibration import file_text
 
 
 class _Program:
@@ -146,7 +147,7 @@ def calibration_reader(name: str) -> Reader:
         file = folder / "calibration.json"
         file.write_bytes(data)
         try:
-            calibration.load(file).write()
+            file_text(calibration.load(file))
         except calibration.CalibrationError as error:
             return [str(error)]
         return []

@@ -191,12 +191,14 @@ def results_page() -> Reader:
         for game in page.games:
             page._choose_game(page.game_choice.findData(game))
             for person in range(page.person_choice.count()):
-                page._choose_person(person)
+                page.person_choice.setCurrentIndex(person)
+                page._choose_results()
                 for number in range(4):
                     page.summary.show_page(number)
                     page.grab()
             for tournament in range(page.tournament_choice.count()):
-                page._choose_tournament(tournament)
+                page.tournament_choice.setCurrentIndex(tournament)
+                page._choose_results()
                 page.open_tournament()
                 page.grab()
             page.search.setText("anna")

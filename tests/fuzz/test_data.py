@@ -44,7 +44,7 @@ SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
 CHOICES = [choose().to_json()]
 TOURNAMENTS = [
     tournament.TableTournament(
-        tournament.TableTournament.begin(new_match("pbp"), 4).first, 4, ((1,), (2, 3)), games
+        tournament.TableTournament.begin(new_match("pbp"), 4).first_match, 4, ((1,), (2, 3)), games
     ).to_json()
     for games in (
         (tournament.RoundResult((1, 2, 3), (3, 2, 1)),),
@@ -153,7 +153,7 @@ def test_spoilt_choices_of_the_last_new_game(value):
 def test_spoilt_tournaments(value):
     found = told(lambda: tournament.TableTournament.from_json(value, GAMES), (ValidationError, RecordError))
     if found is not None:
-        assert len(found.standings.table()) == len(found.first.seats)
+        assert len(found.standings.table()) == len(found.first_match.seats)
         assert found.is_over or found.next_match(1)[1].seats
         tournament.TableTournament.from_json(found.to_json(), GAMES)
 

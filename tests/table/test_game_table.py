@@ -177,8 +177,8 @@ class TestWords:
         assert words.effect(("crew", "space")) == "Do: place. 3 francs"
         assert words.effect(("cage", "cage.2")) == "Do: ride to 2"
         assert words.effect(("crew",)) == ""
-        assert words.effect(("seat.1",)).startswith("Shows this board")
-        assert words.effect(("why.1",)).startswith("Tells what the bot hoped for")
+        assert words.effect(("seat.1",)).startswith("Brings this board to the front")
+        assert words.effect(("why.1",)).startswith("Shows what the bot hoped for")
 
     def test_a_tooltip_tells_what_the_game_says_there_or_the_name(self, table, monkeypatch):
         said = []

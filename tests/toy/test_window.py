@@ -51,6 +51,7 @@ class TestLookingBack:
 
     def test_the_log_tells_round_by_round(self, window):
         window.begin(finished_match())
+        at.trigger(window, "log")
         rows = [row.text for row in at.log_page(window).list.rows.rows]
         assert [text for text in rows if text.startswith("Round")] == ["Round 3", "Round 2", "Round 1"]
         assert sum(text.startswith("The workers score") for text in rows) == 3

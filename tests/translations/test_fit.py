@@ -34,11 +34,11 @@ def cut_on_table(monkeypatch):
             found.append(text)
         return fitted(canvas, x, y, text, width, style, *arguments)
 
-    def watched_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink", lines=99):
+    def watched_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink"):
         rows = canvas.wrapped(text, width, style)
-        if len(rows) > lines or any(canvas.text_width(row, style) > width for row in rows):
+        if any(canvas.text_width(row, style) > width for row in rows):
             found.append(text)
-        return paragraph(canvas, x, y, text, width, style, ink, lines)
+        return paragraph(canvas, x, y, text, width, style, ink)
 
     monkeypatch.setattr(Canvas, "fitted", watched_fitted)
     monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)

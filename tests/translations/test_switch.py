@@ -107,7 +107,7 @@ def score(window):
 def looking_back(window):
     """A position of the past."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
-    at.log_page(window).jump.emit(30)
+    at.log_page(window).ply_wanted.emit(30)
     return [window]
 
 

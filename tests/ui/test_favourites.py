@@ -205,7 +205,7 @@ def test_favourites_and_tournament_of_earlier_settings_are_taken_over_once(tmp_p
     series = TableTournament.begin(new_match("pp", seed=5), 3)
     settings.set_text("tournament/series", json.dumps({**series.to_json(), "seeds": [5]}))
     favourites, tournaments = stored(tmp_path), TournamentStore(Results(tmp_path / "results.sqlite"))
-    take_over(settings, favourites, tournaments, {series.first.game.name: series.first.game}, pytest.fail)
+    take_over(settings, favourites, tournaments, {series.first_match.game.name: series.first_match.game}, pytest.fail)
     assert [(each.name, each.choices) for each in favourites.all] == [("Sunday", {"count": 2}), ("B", {})]
     assert tournaments.refresh(series) == series
     favourites.delete(favourites.all[0])

@@ -113,7 +113,7 @@ class TestPage:
         assert page.summary.figures[0].text() == "3"
         assert page.summary.strength.isVisibleTo(page)
         assert "against bots" in page.summary.strength.text()
-        assert "Bradley" in page.summary.method.text()
+        assert "Elo rating" in page.summary.method.text()
         choose(page.person_choice, "Jost")
         # He has only played against a person.
         assert page.summary.figures[0].text() == "1"
@@ -131,7 +131,7 @@ class TestPage:
         assert [row[:2] for row in cells(page.summary.people_table)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
         page.summary.page_choice.button(ResultsSummary.PEOPLE + 1).click()
         agreed = {row[0]: row[1] for row in cells(page.summary.option_table)}
-        assert agreed["Development board: First play"] == "3"
+        assert agreed["Development board: First game"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"
 
     def test_a_click_on_a_person_shows_that_ones_results(self, page):

@@ -310,14 +310,14 @@ def test_that_a_draw_cannot_be_undone_is_said_before_the_drop(table):
     state, legal = found(lambda _, legal: any(isinstance(move, moves.Place) and move.space < 8 for move in legal), 2)
     lay(table, state, legal)
     space = next(move.space for move in legal if move.space < 8)
-    assert any("no way back" in line for line in hover(table, elements.space(space)).more)
+    assert any("cannot be undone" in line for line in hover(table, elements.space(space)).more)
     assert not hover(table, elements.BANK).more
     money = next(elements.space(move.space) for move in legal if 16 < move.space < 21)
-    assert not any("no way back" in line for line in hover(table, money).more)
+    assert not any("cannot be undone" in line for line in hover(table, money).more)
     for known in state.stacks:
         known.top[:], known.top_by[:] = [0], [state.seat]
     lay(table, state.copy(), legal)
-    assert not any("no way back" in line for line in hover(table, elements.space(space)).more), (
+    assert not any("cannot be undone" in line for line in hover(table, elements.space(space)).more), (
         "known: nothing is drawn"
     )
 

@@ -131,9 +131,9 @@ class TestTree:
         assert any(line.startswith("Farm: ") for line in lines)
         assert any(line.startswith("Pinge: ") for line in lines)
         press(found(planning, name))
-        assert f"Mine of {name}" in parts(planning)
+        assert f"{name}’s mine" in parts(planning)
         QTest.keyClick(at.view(planning), Qt.Key.Key_Escape)
-        assert f"Mine of {name}" not in parts(planning)
+        assert f"{name}’s mine" not in parts(planning)
 
     def test_it_speaks_the_language_of_the_moment(self, planning, qapp):
         assert "Developments" in parts(planning)

@@ -110,7 +110,7 @@ class TestKeys:
             QTest.keyClick(editor.grid, Qt.Key.Key_Right)
         assert editor.grid.cursor_cell == (0, 11)
         QTest.keyClick(editor.grid, Qt.Key.Key_3)
-        assert editor.grid.accessibleDescription() == "Row 1, place 12: level 3, faulty"
+        assert editor.grid.accessibleDescription() == "Row 1, place 12: level 3, breaks a rule"
 
 
 class TestJudging:

@@ -73,7 +73,7 @@ def test_symbols_of_the_sections_count_from_zero(components):
 @pytest.mark.rule("W1")
 @pytest.mark.parametrize("coal, vp", [(0, 0), (1, 0), (2, 0), (3, 2), (4, 3), (5, 4), (18, 17)])
 def test_coal_chart(components, coal, vp):
-    assert components.coal_chart.points(coal) == vp
+    assert components.coal_chart.vp_of(coal) == vp
 
 
 def test_lease(components):
@@ -83,18 +83,18 @@ def test_lease(components):
 @pytest.mark.rule("F5")
 @pytest.mark.parametrize("thaler, vp", [(0, 0), (1, 2), (2, 5), (3, 9), (4, 14), (5, 20), (7, 32)])
 def test_points_for_thaler(components, thaler, vp):
-    assert components.final_scoring.thaler(thaler) == vp
+    assert components.final_scoring.vp_of_thaler(thaler) == vp
 
 
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize("debts, vp", [(0, 0), (1, -1), (2, -3), (5, -9)])
 def test_points_for_debts(components, debts, vp):
-    assert components.final_scoring.debts(debts) == vp
+    assert components.final_scoring.vp_of_debts(debts) == vp
 
 
 @pytest.mark.rule("F3", "F4")
 def test_points_for_buildings_and_markers(components):
-    assert [components.final_scoring.buildings(count) for count in range(5)] == [0, 1, 3, 6, 10]
+    assert [components.final_scoring.vp_of_buildings(count) for count in range(5)] == [0, 1, 3, 6, 10]
     assert components.final_scoring.unused_marker_vp == 1
 
 
