@@ -384,7 +384,7 @@ def _is_sound(database: sqlite3.Connection) -> bool:
 
 
 def _delete_defects(database: sqlite3.Connection) -> bool:
-    """Deletes damaged rows and makes the indexes anew. Returns False, and changes nothing, if more is damaged."""
+    """Deletes damaged rows and rebuilds the indexes. Returns False, and changes nothing, if more is damaged."""
     database.execute("BEGIN IMMEDIATE")
     for deletion in find_defects(database, all_points=True):
         database.execute(deletion.statement, deletion.key)
