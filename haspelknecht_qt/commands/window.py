@@ -30,10 +30,13 @@ def open_window(file: Path | None) -> int:
     if file is not None and not os.path.isfile(file):  # noqa: PTH113 - Path.is_file may raise
         raise Failure(translate("CommandLine", "{file}: no such file").format(file=file))
     qt.check_display()
-    # Almost nothing that the start creates becomes garbage, so collections would only cost time. `app.main` enables the
-    # collector when all is loaded.
+    # Almost nothing that the start creates becomes garbage, so collections would only cost time. `startup.preload`
+    # enables the collector when all is loaded.
     gc.disable()
-    application = qt.start()  # noqa: F841 - must exist while the window does
-    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
+    try:
+        application = qt.start()  # noqa: F841 - must exist while the window does
+        from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
-    return app.main(file)
+        return app.main(file)
+    finally:
+        gc.enable()

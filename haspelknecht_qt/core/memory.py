@@ -10,7 +10,10 @@ from contextlib import contextmanager
 
 
 def give_back() -> None:
-    """Gives free memory back to the system: the C library keeps it for later use. Takes a few milliseconds. Does nothing except with the GNU C library."""
+    """Returns free memory to the system, which the GNU C library keeps for later use. Does nothing with another library.
+
+    Takes a few milliseconds.
+    """
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:
