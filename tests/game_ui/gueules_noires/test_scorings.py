@@ -103,7 +103,7 @@ def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_res
     at.choose(window, "motion", "full")
     end_shift(window, 1)
     window.table.skip()
-    qtbot.waitUntil(lambda: at.sheet(window) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: at.sheet(window) is not None)
     dialog = sheet_of(window)
     assert not dialog.is_complete
     assert not any(label.text() for label in dialog.gains)
@@ -139,7 +139,7 @@ def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatc
     match = at.match(window)
     ply = match.ply
     at.turns(window).set_paused(False)
-    qtbot.waitUntil(lambda: not at.sheets(window).is_waiting, timeout=60_000)
+    qtbot.waitUntil(lambda: not at.sheets(window).is_waiting, timeout=8000)
     assert not dialog.isVisible()
     qtbot.waitUntil(lambda: match.ply > ply)
 
@@ -156,7 +156,7 @@ def test_the_result_comes_after_the_last_sheet(qtbot, window):
     qtbot.wait(150)
     assert not at.result(window).isVisible()
     dialog.go_on_button.click()
-    qtbot.waitUntil(at.result(window).isVisible, timeout=60_000)
+    qtbot.waitUntil(at.result(window).isVisible)
 
 
 def test_who_looks_at_the_table_finds_the_sheet_again(window):
@@ -277,7 +277,7 @@ def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
     end_shift(window, 3, "ppp")
     sheet_of(window).accept()
     result = at.result(window)
-    qtbot.waitUntil(result.isVisible, timeout=60_000)
+    qtbot.waitUntil(result.isVisible)
     match = at.match(window)
     table = result.table
     assert table.parts == parts_of(match, scorings)
