@@ -228,5 +228,5 @@ class TestCorrectedValues:
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
         assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.EXIT_OK
         told = capsys.readouterr()
-        assert told.err == "The saved game contains its own printed values, which are used: 1 corrected\n"
+        assert told.err == "The saved game’s own printed values are used (1 corrected)\n"
         assert json.loads(told.out)["moves"] > 0

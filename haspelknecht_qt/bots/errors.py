@@ -56,15 +56,15 @@ class BotErrorKind(StrEnum):
         "--scheduler: expected the address of a scheduler, for instance tcp://192.168.1.5:8786, found {address}",
     )
     NO_SCHEDULER = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: no scheduler answers ({error})")
-    SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: the connection to the scheduler is lost")
+    SCHEDULER_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: the connection to the scheduler was lost")
     NO_WORKERS = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: this scheduler has no workers")
-    WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler are lost")
+    WORKERS_LOST = QT_TRANSLATE_NOOP("BotErrorKind", "{address}: all workers of this scheduler were lost")
     UNABLE_WORKER = QT_TRANSLATE_NOOP("BotErrorKind", "{worker}: the program cannot be run there ({error})")
     OTHER_WORKER = QT_TRANSLATE_NOOP(
         "BotErrorKind", "{worker}: this worker would play different games: {name}: expected {allowed}, found {found}"
     )
     DEADLY_TASK = QT_TRANSLATE_NOOP(
-        "BotErrorKind", "The same games have crashed {count} workers in a row, the last at {worker}."
+        "BotErrorKind", "The same games have crashed {count} workers in a row, the last one at {worker}."
     )
 
 

@@ -17,8 +17,7 @@ def command(_args: Sequence[str] = ()) -> Command:
         name="moves",
         summary=translate(
             "CommandLine",
-            "Shows who is to move in the last position of a saved game and at which step, then every legal "
-            "move as text.",
+            "Shows who is to move in the last position of a saved game, at which step, and every legal move as text.",
         ),
         operand=values.record_path(),
         run=run,

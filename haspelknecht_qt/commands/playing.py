@@ -222,9 +222,7 @@ def load_match(path: Path) -> AnyMatch:
     except composition.IncompleteInstallation as error:
         raise incomplete_error(error) from error
     if corrected := match.game.corrected_count(match.setup):
-        sentence = translate(
-            "CommandLine", "The saved game contains its own printed values, which are used: {number} corrected"
-        )
+        sentence = translate("CommandLine", "The saved game’s own printed values are used ({number} corrected)")
         write_error(sentence.format(number=corrected))
     return match
 

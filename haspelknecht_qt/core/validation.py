@@ -240,15 +240,17 @@ ALLOWED_KINDS: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
     "flag": QT_TRANSLATE_NOOP("Allowed", "true or false"),
     "one_of": QT_TRANSLATE_NOOP("Allowed", "one of {names}"),
-    "some_of": QT_TRANSLATE_NOOP("Allowed", "a list of names from {names}, none twice"),
+    "some_of": QT_TRANSLATE_NOOP("Allowed", "a list of names from {names}, each at most once"),
     "empty": QT_TRANSLATE_NOOP("Allowed", "an empty list"),
     "numbers": QT_TRANSLATE_NOOP("Allowed", "a list of {0} whole numbers from {1} to {2}"),
     "numbers_up_to": QT_TRANSLATE_NOOP("Allowed", "a list of {0} to {1} whole numbers from {2} to {3}"),
     "numbers_with_sum": QT_TRANSLATE_NOOP("Allowed", "a list of {0} whole numbers from {1} to {2} that add up to {3}"),
     "ascending": QT_TRANSLATE_NOOP(
-        "Allowed", "a list of {0} whole numbers from {1} to {2} in ascending order, none twice"
+        "Allowed", "a list of {0} whole numbers from {1} to {2} in ascending order, each at most once"
     ),
-    "subset": QT_TRANSLATE_NOOP("Allowed", "a list of some of the numbers {names} in ascending order, none twice"),
+    "subset": QT_TRANSLATE_NOOP(
+        "Allowed", "a list of some of the numbers {names} in ascending order, each at most once"
+    ),
     "sum": QT_TRANSLATE_NOOP("Allowed", "numbers that add up to {0}"),
     "disks": QT_TRANSLATE_NOOP("Allowed", "{0} to {1} disks in total"),
     "text": QT_TRANSLATE_NOOP("Allowed", "a text of 1 to {0} characters"),
@@ -262,9 +264,9 @@ ALLOWED_KINDS: Mapping[str, str] = {
         "a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below",
     ),
     "picture_size": QT_TRANSLATE_NOOP("Allowed", "at most {0} rows and {1} columns of tiles"),
-    "tiles_per_level": QT_TRANSLATE_NOOP("Allowed", "tiles of levels 1 to 4 in these numbers: {names}"),
+    "tiles_per_level": QT_TRANSLATE_NOOP("Allowed", "tiles of levels 1 to 4 in these quantities: {names}"),
     "touching": QT_TRANSLATE_NOOP(
-        "Allowed", "a tile that touches a tile of the level before, and none that is two or more levels away"
+        "Allowed", "a tile that touches a tile of the previous level, and none that is two or more levels away"
     ),
     "tile_count": QT_TRANSLATE_NOOP("Allowed", "{0} tiles"),
     "entries": QT_TRANSLATE_NOOP("Allowed", "a list of {0} to {1} entries"),

@@ -243,7 +243,7 @@ class SceneAccessibleTexts(QObject, Generic[S, M, E, U, R, D]):
     def effect(self, path: Path) -> str:
         """Text and result of the legal move with this path, or action of a bubble or player card; "" for other paths."""
         if elements.seat_of_bot_bubble(path[-1]) is not None:
-            return self.tr("Shows what the bot hoped for, and what other moves it had.")
+            return self.tr("Shows what the bot hoped for, and which other moves it had.")
         if elements.seat_of_card(path[-1]) is not None:
             return self.tr("Brings this board to the front. Esc returns to your own.")
         view_state, found = self._stage.view_state, self._stage.table.interaction.move_index.lookup(path)

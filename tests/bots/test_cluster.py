@@ -223,7 +223,9 @@ def test_games_that_end_every_worker_are_given_up(tmp_path):
         machines.start(4)
         with (
             cluster.cluster_executor(machines.address, tasks.fingerprint) as found,
-            pytest.raises(ExecutorError, match="The same games have crashed 4 workers in a row, the last at tcp://"),
+            pytest.raises(
+                ExecutorError, match="The same games have crashed 4 workers in a row, the last one at tcp://"
+            ),
         ):
             list(found.map(tasks.end, [1]))
     finally:

@@ -38,7 +38,7 @@ def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves
     again = play(1)
     assert again.first["offered"] >= killed.moves[-1]["ply"]
     assert again.first["notices"] == [
-        "Last time, the program was stopped without being closed. Your game was saved as of the last move."
+        "Last time, the program was not closed properly. Your game was saved as of the last move."
     ]
     assert (again.status, again.errors) == (0, "")
     # Once is enough.

@@ -8,7 +8,7 @@
         <translation>Brettspiele am Computer, von Spielern für Spieler gemacht.</translation>
     </message>
     <message>
-        <source>The program and its pictures are our own work, free under the MIT licence.</source>
+        <source>The program and its pictures are our own work and free under the MIT licence.</source>
         <translation>Programm und Bilder stammen von uns und stehen unter der freien MIT-Lizenz.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>{tile} ist außer Reichweite</translation>
     </message>
     <message>
-        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
+        <source>It touches none of your developments, and nobody owns it yet: first acquire one next to it.</source>
         <translation>Diese Entwicklung grenzt an keine von deinen, und niemand besitzt sie: Erwirb zuerst eine daneben.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>Der Knecht erwirbt keine Entwicklungen</translation>
     </message>
     <message>
-        <source>As the improved farmhand, he can from the next action phase on.</source>
+        <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Als Großknecht darf er es ab der nächsten Aktionsphase.</translation>
     </message>
     <message>
-        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
+        <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
         <translation>Das können nur der Bauer und der Großknecht; den bekommst du durch die Spitzhacke.</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Für {tile} ist keine Gebühr fällig</translation>
     </message>
     <message>
-        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
+        <source>It is level 1 or touches one of your developments: acquire it without a fee.</source>
         <translation>Die Entwicklung hat Stufe 1 oder grenzt an eine von deinen: Erwirb sie ohne Gebühr.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Für {tile} ist eine Gebühr fällig</translation>
     </message>
     <message>
-        <source>{fee}. Choose what to pay on your farm.</source>
+        <source>{fee}. On your farm, choose what to pay.</source>
         <translation>{fee}. Wähle sie auf deinem Hof.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>{fee}. Auf deinem Hof liegt keine Kohle.</translation>
     </message>
     <message>
-        <source>{fee}. There is none of these on your farm.</source>
+        <source>{fee}. You have none of these on your farm.</source>
         <translation>{fee}. Auf deinem Hof liegt nichts davon.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>eines von: {names}</translation>
     </message>
     <message>
-        <source>a list of names from {names}, none twice</source>
+        <source>a list of names from {names}, each at most once</source>
         <translation>eine Liste mit Namen aus {names}, keiner doppelt</translation>
     </message>
     <message>
@@ -194,11 +194,11 @@
         <translation>eine Liste mit {0} ganzen Zahlen von {1} bis {2}, deren Summe {3} ist</translation>
     </message>
     <message>
-        <source>a list of {0} whole numbers from {1} to {2} in ascending order, none twice</source>
+        <source>a list of {0} whole numbers from {1} to {2} in ascending order, each at most once</source>
         <translation>eine aufsteigende Liste mit {0} ganzen Zahlen von {1} bis {2}, keine doppelt</translation>
     </message>
     <message>
-        <source>a list of some of the numbers {names} in ascending order, none twice</source>
+        <source>a list of some of the numbers {names} in ascending order, each at most once</source>
         <translation>eine aufsteigende Liste mit einigen der Zahlen {names}, keine doppelt</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>höchstens {0} Reihen und {1} Spalten mit Plättchen</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
+        <source>tiles of levels 1 to 4 in these quantities: {names}</source>
         <translation>Plättchen der Stufen 1 bis 4 in diesen Anzahlen: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
+        <source>a tile that touches a tile of the previous level, and none that is two or more levels away</source>
         <translation>ein Plättchen, das an eines der vorigen Stufe grenzt und an keines, das zwei oder mehr Stufen entfernt ist</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Das ist deine unfertige Zeichnung vom letzten Mal.</translation>
     </message>
     <message>
-        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <source>Click or drag to place tiles. On the keyboard: arrow keys, 1 to 4, Delete; Shift and arrow keys move a tile.</source>
         <translation>Klick oder zieh, um zu zeichnen. Mit der Tastatur: Pfeile, 1 bis 4, Entf; Umschalt und Pfeile bewegen ein Plättchen.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Nimmt alle Plättchen weg</translation>
     </message>
     <message>
-        <source>Pastes a copied board. You can also drop a board file here</source>
+        <source>Pastes a copied board; you can also drop a board file here</source>
         <translation>Fügt eine kopierte Auslage ein; du kannst auch ihre Datei hierher ziehen</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>{address}: Dort antwortet kein Scheduler ({error})</translation>
     </message>
     <message>
-        <source>{address}: the connection to the scheduler is lost</source>
+        <source>{address}: the connection to the scheduler was lost</source>
         <translation>{address}: Die Verbindung zum Scheduler ist abgebrochen</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>{address}: Dieser Scheduler hat keine Arbeitsprozesse</translation>
     </message>
     <message>
-        <source>{address}: all workers of this scheduler are lost</source>
+        <source>{address}: all workers of this scheduler were lost</source>
         <translation>{address}: Alle Arbeitsprozesse dieses Schedulers sind ausgefallen</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>{worker}: Dieser Arbeitsprozess würde andere Partien spielen ({name}: gefunden {found}, erlaubt {allowed})</translation>
     </message>
     <message>
-        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
+        <source>The same games have crashed {count} workers in a row, the last one at {worker}.</source>
         <translation>Dieselben Partien haben nacheinander {count} Arbeitsprozesse zum Absturz gebracht, den letzten unter {worker}.</translation>
     </message>
 </context>
@@ -729,7 +729,7 @@
         <translation>Du hast unter dem Stapel begonnen.</translation>
     </message>
     <message>
-        <source>All must go to the same side</source>
+        <source>All must go on the same side</source>
         <translation>Alle kommen auf dieselbe Seite</translation>
     </message>
 </context>
@@ -861,7 +861,7 @@
         <translation>Optionen:</translation>
     </message>
     <message>
-        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
+        <source>Shows who is to move in the last position of a saved game, at which step, and every legal move as text.</source>
         <translation>Sagt, wer in der letzten Stellung eines Spielstands am Zug ist und in welchem Schritt, und nennt dann alle erlaubten Schritte als Text.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Qt lässt sich nicht starten: {reason}</translation>
     </message>
     <message>
-        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
+        <source>The saved game’s own printed values are used ({number} corrected)</source>
         <translation>Der Spielstand bringt eigene Werte mit, und die gelten: {number} korrigiert</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@
         <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix the problem. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Der Bericht unten hilft, den Fehler zu beheben. Er enthält keine Namen, und es wird nichts gesendet: Kopiere ihn, wenn du ihn weitergeben möchtest.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partie ist bis zum letzten Schritt gespeichert. Ein Bericht liegt in „{file}“.</translation>
     </message>
     <message>
-        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
         <translation>Das Programm wurde beim letzten Mal nicht ordentlich beendet. Deine Partie ist bis zum letzten Schritt gespeichert.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>“{option}” as chosen does not allow this many players.</source>
+        <source>The choice for “{option}” does not allow this many players.</source>
         <translation>„{option}“ passt so nicht zu dieser Spielerzahl.</translation>
     </message>
 </context>
@@ -1623,7 +1623,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
         <translation>Die drei Winter fordern zusammen {number} Taler, und diese Plättchen bringen direkt weniger. Neu ziehen?</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
             <numerusform>%n Ziehung wurde aus dem Startwert nachgerechnet und stimmt: Niemand hat ausgesucht, was kam.</numerusform>
             <numerusform>Alle %n Ziehungen wurden aus dem Startwert nachgerechnet und stimmen: Niemand hat ausgesucht, was kam.</numerusform>
@@ -2055,7 +2055,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gespielt wird</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
+        <source>A tournament: the same players move one seat round after each game, and a table shows their points</source>
         <translation>Ein Turnier: dieselben Spieler, die nach jeder Partie um einen Platz weiterrücken, und eine Tabelle ihrer Punkte</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Partie liegt als Textzeile in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
+        <source>This game has not been saved</source>
         <translation>Diese Partie ist nicht gespeichert</translation>
     </message>
     <message>
@@ -2111,15 +2111,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Auslage, die du zeichnest</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: empty</source>
+        <source>Row {row}, position {place}: empty</source>
         <translation>Reihe {row}, Platz {place}: leer</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
+        <source>Row {row}, position {place}: level {level}, breaks a rule</source>
         <translation>Reihe {row}, Platz {place}: Stufe {level}, fehlerhaft</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}</source>
+        <source>Row {row}, position {place}: level {level}</source>
         <translation>Reihe {row}, Platz {place}: Stufe {level}</translation>
     </message>
 </context>
@@ -3800,19 +3800,19 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Was du zuerst zurücklegst, bestimmt die Seite: oben auf den Stapel oder darunter. Was zuletzt obenauf kommt, wird zuerst gezogen.</translation>
     </message>
     <message>
-        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no brown cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein brauner Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no grey cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein grauer Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
-        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein schwarzer Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
+        <source>%n completed orders have not been delivered yet</source>
         <translation>
             <numerusform>%n erfüllter Auftrag ist noch nicht ausgeliefert</numerusform>
             <numerusform>%n erfüllte Aufträge sind noch nicht ausgeliefert</numerusform>
@@ -3999,7 +3999,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresScoreTexts</name>
     <message>
-        <source>VP of all delivered orders.</source>
+        <source>VP for all delivered orders.</source>
         <translation>SP aller ausgelieferten Aufträge.</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Helle Seite: {lit}. Dunkle Seite: {dark}.</translation>
     </message>
     <message>
-        <source>The scoring of this shift would bring {vp} now</source>
+        <source>Scoring this shift now would bring {vp}</source>
         <translation>Die Wertung dieser Schicht brächte jetzt {vp}</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die meisten Arbeiter in der Lorenfabrik, auch auf dem Feld „die obersten fünf“.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
         <translation>Bei Gleichstand in der Lorenfabrik beginnt der Nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>GueulesNoiresView</name>
     <message>
-        <source>Count others’ orders delivered since the last scoring</source>
+        <source>Count the others’ orders delivered since the last scoring</source>
         <translation>Aufträge mitzählen, die andere seit der letzten Wertung ausgeliefert haben</translation>
     </message>
 </context>
@@ -5451,7 +5451,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>die Gebühr geht an {name}</translation>
     </message>
     <message>
-        <source>no fee: it touches a development of yours</source>
+        <source>no fee: it touches one of your developments</source>
         <translation>keine Gebühr: grenzt an eine deiner Entwicklungen</translation>
     </message>
     <message numerus="yes">
@@ -5709,49 +5709,49 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Water Mill gives %n food</source>
+        <source>{name} gains %n food from the Water Mill</source>
         <translation>
             <numerusform>{name}: Die Wassermühle bringt %n&#xa0;Nahrung</numerusform>
             <numerusform>{name}: Die Wassermühle bringt %n&#xa0;Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n food</source>
+        <source>{name} gains %n food from the Farmer</source>
         <translation>
             <numerusform>{name}: Der Bauer bringt %n&#xa0;Nahrung</numerusform>
             <numerusform>{name}: Der Bauer bringt %n&#xa0;Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n wood</source>
+        <source>{name} gains %n wood from the Farmer</source>
         <translation>
             <numerusform>{name}: Der Bauer bringt %n&#xa0;Holz</numerusform>
             <numerusform>{name}: Der Bauer bringt %n&#xa0;Holz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n food</source>
+        <source>{name} gains %n food from the improved farmhand</source>
         <translation>
             <numerusform>{name}: Der Großknecht bringt %n&#xa0;Nahrung</numerusform>
             <numerusform>{name}: Der Großknecht bringt %n&#xa0;Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n food</source>
+        <source>{name} gains %n food from the Farmhand</source>
         <translation>
             <numerusform>{name}: Der Knecht bringt %n&#xa0;Nahrung</numerusform>
             <numerusform>{name}: Der Knecht bringt %n&#xa0;Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the improved farmhand</source>
         <translation>
             <numerusform>{name}: Der Großknecht bringt %n&#xa0;Holz</numerusform>
             <numerusform>{name}: Der Großknecht bringt %n&#xa0;Holz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the Farmhand</source>
         <translation>
             <numerusform>{name}: Der Knecht bringt %n&#xa0;Holz</numerusform>
             <numerusform>{name}: Der Knecht bringt %n&#xa0;Holz</numerusform>
@@ -6444,15 +6444,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>niemand sieht den Plan eines anderen, bevor alle bestätigt haben</translation>
     </message>
     <message>
-        <source>in turn order, everybody sees the plans</source>
+        <source>in turn order; everybody sees the plans</source>
         <translation>der Reihe nach, alle sehen zu</translation>
     </message>
     <message>
-        <source>They work from the first action phase and give no building symbol.</source>
+        <source>They work from the first action phase on and give no building symbol.</source>
         <translation>Sie wirken ab der ersten Aktionsphase und haben kein Gebäudesymbol.</translation>
     </message>
     <message>
-        <source>He may acquire a development from the first action phase.</source>
+        <source>He may acquire a development from the first action phase on.</source>
         <translation>Er darf ab der ersten Aktionsphase eine Entwicklung erwerben.</translation>
     </message>
     <message>
@@ -6468,7 +6468,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Hoflager: 1&#xa0;SP für Holz.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
+        <source>The Coal-digger and the Haspelknecht remove 2 water as long as there are 2 or more; only then coal.</source>
         <translation>Kohlengräber und Haspelknecht entfernen 2&#xa0;Wasser, solange 2 da sind, danach holen sie Kohle.</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eine schwarze Scheibe entfernt 2&#xa0;Wasser.</translation>
     </message>
     <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <source>The Coal Storage holds 1 coal and 1 wood.</source>
         <translation>Das Kohlenlager fasst 1&#xa0;Kohle und 1&#xa0;Holz.</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Meiler jederzeit.</translation>
     </message>
     <message>
-        <source>Lorry always brings its 2 coal.</source>
+        <source>The Lorry always brings its 2 coal.</source>
         <translation>Förderwagen bringt immer seine 2&#xa0;Kohle.</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Hoflager: 1&#xa0;SP für Nahrung.</translation>
     </message>
     <message>
-        <source>Coal Storage holds coal or wood.</source>
+        <source>The Coal Storage holds coal or wood.</source>
         <translation>Das Kohlenlager fasst Kohle oder Holz.</translation>
     </message>
     <message>
@@ -6621,7 +6621,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Reservefeld {pool}: {disks}</translation>
     </message>
     <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <source>Action pool {pool}, with pit water in the first taking: {disks}</source>
         <translation>Aktionsfeld {pool}, die erste Auswahl bringt Grubenwasser: {disks}</translation>
     </message>
     <message>
@@ -6899,11 +6899,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Das gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>Disks of the first taking go on cart field 1.</source>
+        <source>Disks from the first taking go on cart field 1.</source>
         <translation>Scheiben der ersten Auswahl kommen auf Karrenfeld 1.</translation>
     </message>
     <message>
-        <source>Disks of the second taking go on cart field 2.</source>
+        <source>Disks from the second taking go on cart field 2.</source>
         <translation>Scheiben der zweiten Auswahl kommen auf Karrenfeld 2.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Holz gehört nicht dorthin</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
+        <source>Place it on the next empty wood symbol in the Pinge or the tunnel.</source>
         <translation>Verbaue es auf dem nächsten leeren Holzsymbol der Pinge oder des Stollens.</translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Taler brauchen kein Lager</translation>
     </message>
     <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Sie bleiben auf dem Hof; eingelagert werden Nahrung, Holz und Kohle.</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name} gewinnt mit {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The final scoring shows where the points came from.</source>
+        <source>All three years are over. The final scoring shows where the points came from.</source>
         <translation>Drei Jahre sind vorbei. Unter „Punkte“ steht, woher die Punkte kamen.</translation>
     </message>
     <message>
@@ -7188,11 +7188,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{name}, erwirb eine Entwicklung: Zieh deine Spielerscheibe darauf</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click one that is lit</source>
+        <source>{name}, set a worker to work: click one that is lit up</source>
         <translation>{name}, setz einen Arbeiter ein: Klick auf einen, der leuchtet</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may be lost.</source>
+        <source>Acquire a development, or end your turn and lose these disks.</source>
         <translation>Erwirb eine Entwicklung oder beende den Zug: Diese Scheiben dürfen verfallen.</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zieh Kohle aus dem Schacht hoch auf den Hof.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</source>
         <translation>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
             <numerusform>Mit %n&#xa0;Grubenwasser im Schacht wird nichts hochgehaspelt: Zieh es zuerst zum Bach.</numerusform>
@@ -7269,7 +7269,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zieh Kohle aus dem Stollen in den Schacht.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</source>
         <translation>
             <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
             <numerusform>Mit %n&#xa0;Grubenwasser wird in der Pinge nichts abgebaut: Zieh es zuerst zum Bach.</numerusform>
@@ -7369,11 +7369,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook, there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Das Regelheft nennt 7&#xa0;Kohle und 2 Holzsymbole und dass etwas Kohle vor dem ersten Symbol liegt. Wie sich die Kohle verteilt, ist unsere Vermutung.</translation>
     </message>
     <message>
-        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
+        <source>According to the rulebook, there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Das Regelheft nennt 11&#xa0;Kohle in 7 Abschnitten. Wie viel in jedem Abschnitt liegt, ist unsere Vermutung.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>SP für die Symbole, die dein Handkarren oder dein Kohlentreiber zählt.</translation>
     </message>
     <message>
-        <source>VP for all building symbols on your developments together.</source>
+        <source>VP for the total number of building symbols on your developments.</source>
         <translation>SP für alle Gebäudesymbole deiner Entwicklungen zusammen.</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Besitzt: {tiles}</translation>
     </message>
     <message>
-        <source>Owns no development yet</source>
+        <source>Owns no developments yet</source>
         <translation>Besitzt noch keine Entwicklung</translation>
     </message>
     <message>
@@ -7588,11 +7588,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message>
-        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <source>{other} has just as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
         <translation>{other} hat ebenso viele SP, aber {winner} hat mehr Kohle abgebaut: {coal} zu {less}. {number} Schritte.</translation>
     </message>
     <message>
-        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <source>{other} has just as many VP and excavated just as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
         <translation>{other} hat ebenso viele SP und gleich viel Kohle abgebaut, aber {winner} steht weiter vorn in der Spielerreihenfolge. {number} Schritte.</translation>
     </message>
     <message>
@@ -8145,11 +8145,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gebäude: lagert im Winter 1&#xa0;Holz, Nahrung oder Kohle ein; 2&#xa0;SP, wenn es Nahrung ist.</translation>
     </message>
     <message>
-        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
+        <source>Turns the Farmhand into the improved farmhand, who may also acquire developments.</source>
         <translation>Macht den Knecht zum Großknecht, der auch Entwicklungen erwerben darf.</translation>
     </message>
     <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <source>Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.</source>
         <translation>Aktionsmarker: Entferne 1&#xa0;Grubenwasser aus Pinge oder Schacht und bekomme 1&#xa0;SP.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Gebäude: Ab der nächsten Aktionsphase kannst du einmal je Phase 2&#xa0;Holz gegen 2&#xa0;Kohle und 1&#xa0;SP tauschen.</translation>
     </message>
     <message>
-        <source>You take no more pit water in the pit water phases.</source>
+        <source>You get no more pit water in the pit water phases.</source>
         <translation>In den Grubenwasserphasen bekommst du kein Grubenwasser mehr.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Besitzer, der letzte obenauf: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
+        <source>Out of reach: it touches none of your developments, and nobody owns it</source>
         <translation>Außer Reichweite: grenzt an keine deiner Entwicklungen, und niemand besitzt sie</translation>
     </message>
     <message>
@@ -8510,11 +8510,11 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Deine erste Partie</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and the options.</source>
+        <source>Choose who plays (people or bots) and the options.</source>
         <translation>Wähle, wer mitspielt, Menschen oder Bots, und mit welchen Optionen ihr spielt.</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Like last time</source>
         <translation>Wie beim letzten Mal</translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Stufe {level}</translation>
     </message>
     <message>
-        <source>{found}, allowed {least} to {most}</source>
+        <source>{found}; allowed: {least} to {most}</source>
         <translation>{found}, erlaubt {least} bis {most}</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst ihn ab der nächsten Aktionsphase nutzen.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Diese Scheiben kannst du nicht tauschen</translation>
     </message>
     <message>
-        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
+        <source>Choose a colour in the reserve pool and a different one in the action pool.</source>
         <translation>Wähle eine Farbe, die auf dem Reservefeld liegt, und eine andere, die auf dem Aktionsfeld liegt.</translation>
     </message>
     <message>
@@ -8978,7 +8978,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Seitdem wurde etwas gezogen: In dieser Partie geht Rückgängig nur bis zur letzten Ziehung.</translation>
     </message>
     <message>
-        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
+        <source>Secret choices have been revealed since: in this game you cannot undo any further.</source>
         <translation>Was andere verdeckt gewählt haben, liegt jetzt offen: In dieser Partie geht es nicht weiter zurück.</translation>
     </message>
     <message>
@@ -9002,15 +9002,15 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>„{key}“: gefunden {found}; erlaubt: {allowed}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of level {before} ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an keines der Stufe {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of another level ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an keines einer anderen Stufe ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>Das Plättchen der Stufe {level} in Reihe {row}, Platz {column}, grenzt an eines, das zwei oder mehr Stufen entfernt ist ({rule}).</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Bots sind nicht verfügbar</translation>
     </message>
     <message>
-        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
+        <source>The bots’ data is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
         <translation>Das Programm ist nicht vollständig installiert: Was seine Bots wissen, lässt sich nicht lesen. Nur Menschen und der Bot „Zufall“ können spielen; installiere das Programm neu, dann sind die Bots wieder da.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>„{found}“ ist dort kein erlaubter Schritt (Regel {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
+        <source>This saved game uses a rule that has been corrected since: it can be opened only up to this move.</source>
         <translation>Dieser Spielstand nutzt eine Regel, die inzwischen korrigiert ist: Er lässt sich bis zu diesem Schritt öffnen.</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Setz erst Arbeiter auf einem Förderfeld ein.</translation>
     </message>
     <message>
-        <source>The cage is there already</source>
+        <source>The cage is already there</source>
         <translation>Der Förderkorb ist schon dort</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zwei Würfel statt einem kosten zwei Arbeitsschritte</translation>
     </message>
     <message>
-        <source>You have one left.</source>
+        <source>You have only one left.</source>
         <translation>Du hast noch einen.</translation>
     </message>
     <message>
@@ -9409,7 +9409,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Dieses Arbeiterfeld ist gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players it stays locked for the whole game.</source>
+        <source>With %n players, it stays locked for the whole game.</source>
         <translation>
             <numerusform>Bei %n Spieler bleibt es die ganze Partie gesperrt.</numerusform>
             <numerusform>Bei %n Spielern bleibt es die ganze Partie gesperrt.</numerusform>
@@ -9431,7 +9431,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du hast keinen erfüllten Auftrag für dieses Fahrzeug</translation>
     </message>
     <message>
-        <source>First fill all order spots of one by mining.</source>
+        <source>First complete one: fill all its order spots by mining.</source>
         <translation>Füll erst durch Fördern alle Kohlefelder eines Auftrags.</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Auf deinem Hof liegt keine Nahrung</translation>
     </message>
     <message>
-        <source>You must have the pay before plans are executed.</source>
+        <source>You must have his pay before plans are executed.</source>
         <translation>Der Lohn für Lohnarbeiter muss da sein, bevor die Pläne ausgeführt werden.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Du kannst ihn ab der nächsten Aktionsphase nutzen.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>Du bekommst ihn mit Entwicklung {tile} und kannst ihn einmal nutzen.</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Keine Entwicklung verlangt diese Scheiben auf dem Großknecht</translation>
     </message>
     <message>
-        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
+        <source>You can mix colours only if the disks you have can match exactly what one development requires.</source>
         <translation>Gemischte Farben müssen sich mit deinen Scheiben zu genau dem ergänzen lassen, was eine Entwicklung verlangt.</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Als Großknecht darf er sie ab der nächsten Aktionsphase mischen.</translation>
     </message>
     <message>
-        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
+        <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
         <translation>Farben mischst du für Entwicklungen, und die erwerben nur der Bauer und der Großknecht.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Keine Aufgabe passt zu dieser Auswahl.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you get it right three times: after a day, a week and a month.</source>
         <translation>Am Ende einer Partie macht „Teuerste Entscheidungen“ aus jedem Fehler, der dich 2 Punkte oder mehr gekostet hat, eine Aufgabe. Sie ist gelöst, wenn du sie dreimal hintereinander richtig beantwortest: nach einem Tag, einer Woche und einem Monat.</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Nächster Punktgewinn (Bild ab)</translation>
     </message>
     <message>
-        <source>What the buttons beside it jump to</source>
+        <source>What the buttons beside this one jump to</source>
         <translation>Schrittweite der Knöpfe daneben</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</source>
         <translation>
             <numerusform>%n Partie mit anderen Menschen bleibt ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
             <numerusform>%n Partien mit anderen Menschen bleiben ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
@@ -10261,7 +10261,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ein anderes Fenster dieses Programms schreibt gerade Ergebnisse. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will be added later from the automatic saves.</source>
         <translation>Die Ergebnisse beendeter Partien in „{file}“ sind nicht erreichbar. {reason} Gespielt wird wie immer; ein Ergebnis, das jetzt fehlt, kommt später aus dem automatisch gespeicherten Spielstand dazu.</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte auf der Elo-Skala nach dem Modell von Bradley–Terry: Die Bots stehen dort, wo sie gemessen wurden, {random} bei 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
     </message>
     <message>
-        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Jeder Punkt zeigt den Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
@@ -10542,7 +10542,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ab hier neu versuchen</translation>
     </message>
     <message>
-        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
         <translation>Die Partie geht ab dieser Stellung als eigene Partie weiter. Was bisher gespielt wurde, bleibt bei den Spielständen und lässt sich wieder öffnen.</translation>
     </message>
     <message>
@@ -10638,7 +10638,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{place}; gewählt</translation>
     </message>
     <message>
-        <source>Shows what the bot hoped for, and what other moves it had.</source>
+        <source>Shows what the bot hoped for, and which other moves it had.</source>
         <translation>Sagt, was sich der Bot erhoffte und was er sonst hätte tun können.</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Wäre jetzt Schluss</translation>
     </message>
     <message>
-        <source>The place on the score track.</source>
+        <source>The position on the score track.</source>
         <translation>Der Stand auf der Siegpunktleiste.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Punkte in den Partien</translation>
     </message>
     <message>
-        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <source>First place in a game is worth {seats} tournament points, each following place one point less; players who tie share equally the points of the places they take up. If points are equal, the number of games won decides, then the points in all games.</source>
         <translation>Der erste Platz einer Partie ist {seats} Turnierpunkte wert, jeder weitere einen Punkt weniger; bei Gleichstand werden die Punkte der belegten Plätze gleichmäßig geteilt. Bei gleich vielen Punkten entscheiden erst die gewonnenen Partien, dann die Punkte aus allen Partien.</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Braune Scheiben auf dem Bauern oder dem Knecht bringen Holz.</translation>
     </message>
     <message>
-        <source>All wood symbols of the Pinge are covered</source>
+        <source>All wood symbols in the Pinge are covered</source>
         <translation>Alle Holzsymbole der Pinge sind bedeckt</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Im Stollen kannst du schon Holz verbauen, Abschnitt für Abschnitt.</translation>
     </message>
     <message>
-        <source>All wood symbols of the tunnel are covered</source>
+        <source>All wood symbols in the tunnel are covered</source>
         <translation>Alle Holzsymbole des Stollens sind bedeckt</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eigene Arbeiter entfernen kein Grubenwasser aus dem Schacht</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass can.</source>
         <translation>Das tut der Haspelknecht, das Förderseil oder die Haspel, wenn du sie erwirbst.</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Eine schwarze Scheibe entfernt 2&#xa0;Grubenwasser</translation>
     </message>
     <message>
-        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
+        <source>Under this rulebook, it removes 1 only if there is just 1.</source>
         <translation>Nach diesem Regelheft entfernt sie ein einzelnes nur, wenn sonst keines da ist.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Kohlengräber entfernt 2&#xa0;Grubenwasser auf einmal</translation>
     </message>
     <message>
-        <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he excavates coal; pit water now: {water}.</source>
         <translation>Bei weniger als 2 baut er Kohle ab; Grubenwasser jetzt: {water}.</translation>
     </message>
     <message>
@@ -11617,7 +11617,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Haspelknecht entfernt 2&#xa0;Grubenwasser auf einmal</translation>
     </message>
     <message>
-        <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he reels up coal; pit water now: {water}.</source>
         <translation>Bei weniger als 2 haspelt er Kohle hoch; Grubenwasser jetzt: {water}.</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Pinge ist erschöpft</translation>
     </message>
     <message>
-        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
+        <source>Coal is now excavated in the tunnel; anything planned for the Pinge is lost.</source>
         <translation>Kohle wird jetzt im Stollen abgebaut; was in der Pinge geplant war, verfällt.</translation>
     </message>
     <message>

@@ -55,10 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
-            <numerusform>The %n draw was recomputed from the seed, and it is the same: nobody chose what was drawn.</numerusform>
-            <numerusform>All %n draws were recomputed from the seed, and each is the same: nobody chose what was drawn.</numerusform>
+            <numerusform>The %n draw was recomputed from the seed, and it came out the same: nobody chose what was drawn.</numerusform>
+            <numerusform>All %n draws were recomputed from the seed, and each came out the same: nobody chose what was drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,10 +633,10 @@
 <context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
+        <source>%n completed orders have not been delivered yet</source>
         <translation>
-            <numerusform>%n completed order is not delivered yet</numerusform>
-            <numerusform>%n completed orders are not delivered yet</numerusform>
+            <numerusform>%n completed order has not been delivered yet</numerusform>
+            <numerusform>%n completed orders have not been delivered yet</numerusform>
         </translation>
     </message>
 </context>
@@ -1095,52 +1095,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Water Mill gives %n food</source>
+        <source>{name} gains %n food from the Water Mill</source>
         <translation>
-            <numerusform>{name}: the Water Mill gives %n food</numerusform>
-            <numerusform>{name}: the Water Mill gives %n food</numerusform>
+            <numerusform>{name} gains %n food from the Water Mill</numerusform>
+            <numerusform>{name} gains %n food from the Water Mill</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n food</source>
+        <source>{name} gains %n food from the Farmer</source>
         <translation>
-            <numerusform>{name}: the Farmer brings %n food</numerusform>
-            <numerusform>{name}: the Farmer brings %n food</numerusform>
+            <numerusform>{name} gains %n food from the Farmer</numerusform>
+            <numerusform>{name} gains %n food from the Farmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n wood</source>
+        <source>{name} gains %n wood from the Farmer</source>
         <translation>
-            <numerusform>{name}: the Farmer brings %n wood</numerusform>
-            <numerusform>{name}: the Farmer brings %n wood</numerusform>
+            <numerusform>{name} gains %n wood from the Farmer</numerusform>
+            <numerusform>{name} gains %n wood from the Farmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n food</source>
+        <source>{name} gains %n food from the improved farmhand</source>
         <translation>
-            <numerusform>{name}: the improved farmhand brings %n food</numerusform>
-            <numerusform>{name}: the improved farmhand brings %n food</numerusform>
+            <numerusform>{name} gains %n food from the improved farmhand</numerusform>
+            <numerusform>{name} gains %n food from the improved farmhand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n food</source>
+        <source>{name} gains %n food from the Farmhand</source>
         <translation>
-            <numerusform>{name}: the Farmhand brings %n food</numerusform>
-            <numerusform>{name}: the Farmhand brings %n food</numerusform>
+            <numerusform>{name} gains %n food from the Farmhand</numerusform>
+            <numerusform>{name} gains %n food from the Farmhand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the improved farmhand</source>
         <translation>
-            <numerusform>{name}: the improved farmhand brings %n wood</numerusform>
-            <numerusform>{name}: the improved farmhand brings %n wood</numerusform>
+            <numerusform>{name} gains %n wood from the improved farmhand</numerusform>
+            <numerusform>{name} gains %n wood from the improved farmhand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the Farmhand</source>
         <translation>
-            <numerusform>{name}: the Farmhand brings %n wood</numerusform>
-            <numerusform>{name}: the Farmhand brings %n wood</numerusform>
+            <numerusform>{name} gains %n wood from the Farmhand</numerusform>
+            <numerusform>{name} gains %n wood from the Farmhand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1362,17 +1362,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</source>
         <translation>
-            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</numerusform>
-            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</numerusform>
+            <numerusform>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</source>
         <translation>
-            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</numerusform>
-            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</numerusform>
+            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</numerusform>
+            <numerusform>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1575,10 +1575,10 @@
 <context>
     <name>PlacingRefusals</name>
     <message numerus="yes">
-        <source>With %n players it stays locked for the whole game.</source>
+        <source>With %n players, it stays locked for the whole game.</source>
         <translation>
-            <numerusform>With %n players it stays locked for the whole game.</numerusform>
-            <numerusform>With %n players it stays locked for the whole game.</numerusform>
+            <numerusform>With %n players, it stays locked for the whole game.</numerusform>
+            <numerusform>With %n players, it stays locked for the whole game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1643,10 +1643,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</source>
         <translation>
-            <numerusform>%n game with other people is kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</numerusform>
-            <numerusform>%n games with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</numerusform>
+            <numerusform>%n game with other people is kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</numerusform>
+            <numerusform>%n games with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

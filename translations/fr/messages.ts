@@ -8,7 +8,7 @@
         <translation>Des jeux de société sur ordinateur, faits par des joueurs pour des joueurs.</translation>
     </message>
     <message>
-        <source>The program and its pictures are our own work, free under the MIT licence.</source>
+        <source>The program and its pictures are our own work and free under the MIT licence.</source>
         <translation>Le programme et ses images sont notre propre travail, sous licence libre MIT.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>{tile} est hors de portée</translation>
     </message>
     <message>
-        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
+        <source>It touches none of your developments, and nobody owns it yet: first acquire one next to it.</source>
         <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#xa0;: achetez d’abord un équipement voisin.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>L’ouvrier n’achète pas d’équipement</translation>
     </message>
     <message>
-        <source>As the improved farmhand, he can from the next action phase on.</source>
+        <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Devenu ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
+        <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
         <translation>Seuls le fermier et l’ouvrier expérimenté (voir la pioche) le peuvent.</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Il n’y a rien à payer pour {tile}</translation>
     </message>
     <message>
-        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
+        <source>It is level 1 or touches one of your developments: acquire it without a fee.</source>
         <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#xa0;: achetez-le sans rien payer.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Il faut payer pour {tile}</translation>
     </message>
     <message>
-        <source>{fee}. Choose what to pay on your farm.</source>
+        <source>{fee}. On your farm, choose what to pay.</source>
         <translation>{fee}. Choisissez dans votre ferme ce que vous payez.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>{fee}. Il n’y a pas de charbon dans votre ferme.</translation>
     </message>
     <message>
-        <source>{fee}. There is none of these on your farm.</source>
+        <source>{fee}. You have none of these on your farm.</source>
         <translation>{fee}. Votre ferme n’a rien de tout cela.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>une valeur parmi {names}</translation>
     </message>
     <message>
-        <source>a list of names from {names}, none twice</source>
+        <source>a list of names from {names}, each at most once</source>
         <translation>une liste de noms parmi {names}, sans répétition</translation>
     </message>
     <message>
@@ -194,11 +194,11 @@
         <translation>une liste de {0} nombres entiers de {1} à {2} dont la somme est {3}</translation>
     </message>
     <message>
-        <source>a list of {0} whole numbers from {1} to {2} in ascending order, none twice</source>
+        <source>a list of {0} whole numbers from {1} to {2} in ascending order, each at most once</source>
         <translation>une liste croissante de {0} nombres entiers de {1} à {2}, sans répétition</translation>
     </message>
     <message>
-        <source>a list of some of the numbers {names} in ascending order, none twice</source>
+        <source>a list of some of the numbers {names} in ascending order, each at most once</source>
         <translation>une liste croissante de nombres parmi {names}, sans répétition</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>au plus {0} rangées et {1} colonnes de tuiles</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
+        <source>tiles of levels 1 to 4 in these quantities: {names}</source>
         <translation>des tuiles des niveaux 1 à 4 dans ces nombres&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
+        <source>a tile that touches a tile of the previous level, and none that is two or more levels away</source>
         <translation>une tuile qui en touche une du niveau précédent, et aucune à deux niveaux d’écart ou plus</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Voici le plateau que vous n’aviez pas terminé la dernière fois.</translation>
     </message>
     <message>
-        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <source>Click or drag to place tiles. On the keyboard: arrow keys, 1 to 4, Delete; Shift and arrow keys move a tile.</source>
         <translation>Cliquez ou faites glisser pour poser des tuiles. Au clavier&#xa0;: flèches, 1 à 4, Suppr&#x202f;; Maj et flèches déplacent une tuile.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Enlève toutes les tuiles</translation>
     </message>
     <message>
-        <source>Pastes a copied board. You can also drop a board file here</source>
+        <source>Pastes a copied board; you can also drop a board file here</source>
         <translation>Colle un plateau copié&#x202f;; vous pouvez aussi déposer ici un fichier de plateau</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>{address}&#xa0;: aucun ordonnanceur ne répond ({error})</translation>
     </message>
     <message>
-        <source>{address}: the connection to the scheduler is lost</source>
+        <source>{address}: the connection to the scheduler was lost</source>
         <translation>{address}&#xa0;: la connexion à l’ordonnanceur est perdue</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>{address}&#xa0;: cet ordonnanceur n’a aucun processus de travail</translation>
     </message>
     <message>
-        <source>{address}: all workers of this scheduler are lost</source>
+        <source>{address}: all workers of this scheduler were lost</source>
         <translation>{address}&#xa0;: tous les processus de travail de cet ordonnanceur sont perdus</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>{worker}&#xa0;: ce processus de travail jouerait d’autres parties&#xa0;: {name}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}</translation>
     </message>
     <message>
-        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
+        <source>The same games have crashed {count} workers in a row, the last one at {worker}.</source>
         <translation>Les mêmes parties ont fait planter {count} processus de travail l’un après l’autre, le dernier à l’adresse {worker}.</translation>
     </message>
 </context>
@@ -729,7 +729,7 @@
         <translation>La première est allée sous la pile.</translation>
     </message>
     <message>
-        <source>All must go to the same side</source>
+        <source>All must go on the same side</source>
         <translation>Toutes doivent aller du même côté</translation>
     </message>
 </context>
@@ -861,7 +861,7 @@
         <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
+        <source>Shows who is to move in the last position of a saved game, at which step, and every legal move as text.</source>
         <translation>Indique à qui de jouer dans la dernière position d’une partie enregistrée et à quelle étape, puis tous les coups permis sous forme de texte.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Qt ne peut pas démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
+        <source>The saved game’s own printed values are used ({number} corrected)</source>
         <translation>La partie enregistrée contient ses propres valeurs imprimées, qui sont utilisées&#x202f;; valeurs corrigées&#xa0;: {number}</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@
         <translation>Un problème est survenu dans le programme</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix the problem. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Le rapport ci-dessous aide à le corriger. Il ne nomme personne et rien n’est envoyé&#xa0;: copiez-le si vous voulez le transmettre.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>La dernière fois, le programme a cessé de fonctionner. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
         <translation>La dernière fois, le programme a été arrêté sans être fermé. Votre partie a été enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>“{option}” as chosen does not allow this many players.</source>
+        <source>The choice for “{option}” does not allow this many players.</source>
         <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
     </message>
 </context>
@@ -1623,7 +1623,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
         <translation>Le fermage des trois hivers se monte à {number}&#xa0;Thalers en tout, et ces tuiles en donnent moins directement. Tirer de nouveau&#x202f;?</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fin de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
             <numerusform>Le tirage (%n) a été recalculé à partir de la graine, et c’est le même&#xa0;: personne n’a choisi ce qui a été tiré.</numerusform>
             <numerusform>Les %n&#xa0;tirages ont tous été recalculés à partir de la graine, et ce sont les mêmes&#xa0;: personne n’a choisi ce qui a été tiré.</numerusform>
@@ -2055,7 +2055,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Formule</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
+        <source>A tournament: the same players move one seat round after each game, and a table shows their points</source>
         <translation>Un tournoi&#xa0;: les mêmes joueurs, décalés d’une place après chaque partie, et un tableau de leurs points</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La partie a été copiée dans le presse-papiers, en une ligne de texte.</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
+        <source>This game has not been saved</source>
         <translation>Cette partie n’est pas enregistrée</translation>
     </message>
     <message>
@@ -2111,15 +2111,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le plateau en cours de dessin</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: empty</source>
+        <source>Row {row}, position {place}: empty</source>
         <translation>Rangée {row}, place {place}&#xa0;: vide</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
+        <source>Row {row}, position {place}: level {level}, breaks a rule</source>
         <translation>Rangée {row}, place {place}&#xa0;: niveau {level}, non conforme</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}</source>
+        <source>Row {row}, position {place}: level {level}</source>
         <translation>Rangée {row}, place {place}&#xa0;: niveau {level}</translation>
     </message>
 </context>
@@ -3800,19 +3800,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Au-dessus, la dernière posée est piochée en premier.</translation>
     </message>
     <message>
-        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube jaune. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no brown cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube marron. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no grey cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube gris. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
-        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube noir. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
+        <source>%n completed orders have not been delivered yet</source>
         <translation>
             <numerusform>%n&#xa0;Commande complétée n’est pas encore livrée</numerusform>
             <numerusform>%n&#xa0;Commandes complétées ne sont pas encore livrées</numerusform>
@@ -3999,7 +3999,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresScoreTexts</name>
     <message>
-        <source>VP of all delivered orders.</source>
+        <source>VP for all delivered orders.</source>
         <translation>PV de toutes les Commandes livrées.</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Côté Éclairé&#xa0;: {lit}. Côté Sombre&#xa0;: {dark}.</translation>
     </message>
     <message>
-        <source>The scoring of this shift would bring {vp} now</source>
+        <source>Scoring this shift now would bring {vp}</source>
         <translation>Le décompte de ce Quart rapporterait maintenant {vp}</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le plus d’ouvriers à l’Usine de berlines, case des 5 premières de la pile comprise.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
         <translation>En cas d’égalité à l’Usine de berlines, le plus proche dans le sens horaire commence.</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GueulesNoiresView</name>
     <message>
-        <source>Count others’ orders delivered since the last scoring</source>
+        <source>Count the others’ orders delivered since the last scoring</source>
         <translation>Compter les Commandes livrées par les autres depuis le dernier décompte</translation>
     </message>
 </context>
@@ -5451,7 +5451,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>le coût va à {name}</translation>
     </message>
     <message>
-        <source>no fee: it touches a development of yours</source>
+        <source>no fee: it touches one of your developments</source>
         <translation>sans coût&#xa0;: adjacent à l’un de vos équipements</translation>
     </message>
     <message numerus="yes">
@@ -5709,49 +5709,49 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Water Mill gives %n food</source>
+        <source>{name} gains %n food from the Water Mill</source>
         <translation>
             <numerusform>{name}&#xa0;: le moulin à eau donne %n&#xa0;céréale</numerusform>
             <numerusform>{name}&#xa0;: le moulin à eau donne %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n food</source>
+        <source>{name} gains %n food from the Farmer</source>
         <translation>
             <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;céréale</numerusform>
             <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n wood</source>
+        <source>{name} gains %n wood from the Farmer</source>
         <translation>
             <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;bois</numerusform>
             <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n food</source>
+        <source>{name} gains %n food from the improved farmhand</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;céréale</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n food</source>
+        <source>{name} gains %n food from the Farmhand</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;céréale</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the improved farmhand</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;bois</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the Farmhand</source>
         <translation>
             <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;bois</numerusform>
             <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;bois</numerusform>
@@ -6444,15 +6444,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>personne ne voit les plans des autres avant que tous soient validés</translation>
     </message>
     <message>
-        <source>in turn order, everybody sees the plans</source>
+        <source>in turn order; everybody sees the plans</source>
         <translation>dans l’ordre du tour, à la vue de tous</translation>
     </message>
     <message>
-        <source>They work from the first action phase and give no building symbol.</source>
+        <source>They work from the first action phase on and give no building symbol.</source>
         <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
     </message>
     <message>
-        <source>He may acquire a development from the first action phase.</source>
+        <source>He may acquire a development from the first action phase on.</source>
         <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
     </message>
     <message>
@@ -6468,7 +6468,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour le bois.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
+        <source>The Coal-digger and the Haspelknecht remove 2 water as long as there are 2 or more; only then coal.</source>
         <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2&#xa0;eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un disque noir évacue 2&#xa0;eaux.</translation>
     </message>
     <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <source>The Coal Storage holds 1 coal and 1 wood.</source>
         <translation>L’abri à charbon contient 1&#xa0;charbon et 1&#xa0;bois.</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Charbonnière&#xa0;: à tout moment.</translation>
     </message>
     <message>
-        <source>Lorry always brings its 2 coal.</source>
+        <source>The Lorry always brings its 2 coal.</source>
         <translation>Le wagonnet apporte toujours ses 2&#xa0;charbons.</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour une céréale.</translation>
     </message>
     <message>
-        <source>Coal Storage holds coal or wood.</source>
+        <source>The Coal Storage holds coal or wood.</source>
         <translation>L’abri à charbon contient charbon ou bois.</translation>
     </message>
     <message>
@@ -6621,7 +6621,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Emplacement Réserve {pool}&#xa0;: {disks}</translation>
     </message>
     <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <source>Action pool {pool}, with pit water in the first taking: {disks}</source>
         <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#xa0;: {disks}</translation>
     </message>
     <message>
@@ -6899,11 +6899,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous ne pouvez pas les mettre là</translation>
     </message>
     <message>
-        <source>Disks of the first taking go on cart field 1.</source>
+        <source>Disks from the first taking go on cart field 1.</source>
         <translation>Les disques du premier tour de sélection vont sur la Brouette 1.</translation>
     </message>
     <message>
-        <source>Disks of the second taking go on cart field 2.</source>
+        <source>Disks from the second taking go on cart field 2.</source>
         <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le bois ne va pas là</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
+        <source>Place it on the next empty wood symbol in the Pinge or the tunnel.</source>
         <translation>Placez-le sur la prochaine icône Étayage vide de la Pinge ou de la galerie.</translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les Thalers n’ont pas besoin d’être stockés</translation>
     </message>
     <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Ils restent dans la ferme&#x202f;; seuls les céréales, le bois et le charbon se stockent.</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name} gagne avec {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The final scoring shows where the points came from.</source>
+        <source>All three years are over. The final scoring shows where the points came from.</source>
         <translation>Trois années ont passé. Le décompte final montre d’où viennent les points.</translation>
     </message>
     <message>
@@ -7188,11 +7188,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, achetez un équipement&#xa0;: faites-y glisser votre disque Joueur</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click one that is lit</source>
+        <source>{name}, set a worker to work: click one that is lit up</source>
         <translation>{name}, mettez un travailleur au travail&#xa0;: cliquez sur l’un de ceux qui sont éclairés</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may be lost.</source>
+        <source>Acquire a development, or end your turn and lose these disks.</source>
         <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques risquent d’être perdus.</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Faites glisser le charbon du puits jusqu’à la ferme.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</source>
         <translation>
             <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: faites-la d’abord glisser vers le ruisseau.</numerusform>
             <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: faites-les d’abord glisser vers le ruisseau.</numerusform>
@@ -7269,7 +7269,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Faites glisser du charbon de la galerie vers le puits.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</source>
         <translation>
             <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: faites-la d’abord glisser vers le ruisseau.</numerusform>
             <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: faites-les d’abord glisser vers le ruisseau.</numerusform>
@@ -7369,11 +7369,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook, there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. La répartition du charbon est une supposition de notre part.</translation>
     </message>
     <message>
-        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
+        <source>According to the rulebook, there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Selon le livret de règles, il y a 11&#xa0;charbons dans 7 sections. La répartition entre les sections est une supposition de notre part.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>PV pour les symboles que compte votre chariot ou votre livreur de charbon.</translation>
     </message>
     <message>
-        <source>VP for all building symbols on your developments together.</source>
+        <source>VP for the total number of building symbols on your developments.</source>
         <translation>PV pour l’ensemble des symboles bâtiment de vos équipements.</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Possède&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <source>Owns no development yet</source>
+        <source>Owns no developments yet</source>
         <translation>Ne possède encore aucun équipement</translation>
     </message>
     <message>
@@ -7588,11 +7588,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <source>{other} has just as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
         <translation>{other} a autant de PV, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
     </message>
     <message>
-        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <source>{other} has just as many VP and excavated just as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
         <translation>{other} a autant de PV et a extrait autant de charbon, mais {winner} passe avant dans l’ordre du tour. {number} coups.</translation>
     </message>
     <message>
@@ -8145,11 +8145,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Bâtiment&#xa0;: stocke 1&#xa0;bois, 1&#xa0;céréale ou 1&#xa0;charbon en hiver&#x202f;; 2&#xa0;PV si c’est une céréale.</translation>
     </message>
     <message>
-        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
+        <source>Turns the Farmhand into the improved farmhand, who may also acquire developments.</source>
         <translation>Fait de l’ouvrier l’ouvrier expérimenté, qui peut aussi acheter des équipements.</translation>
     </message>
     <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <source>Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.</source>
         <translation>Jeton Action&#xa0;: évacuez 1&#xa0;eau de mine de la Pinge ou du puits et gagnez 1&#xa0;PV.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Bâtiment&#xa0;: une fois par phase d’actions, dès la prochaine, échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV.</translation>
     </message>
     <message>
-        <source>You take no more pit water in the pit water phases.</source>
+        <source>You get no more pit water in the pit water phases.</source>
         <translation>Les phases Eau de mine ne vous apportent plus d’eau.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Propriétaires, le dernier au-dessus&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
+        <source>Out of reach: it touches none of your developments, and nobody owns it</source>
         <translation>Hors de portée&#xa0;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
     </message>
     <message>
@@ -8510,11 +8510,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Votre première partie</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and the options.</source>
+        <source>Choose who plays (people or bots) and the options.</source>
         <translation>Choisissez qui joue, humains ou bots, et les options.</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Like last time</source>
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Niveau {level}</translation>
     </message>
     <message>
-        <source>{found}, allowed {least} to {most}</source>
+        <source>{found}; allowed: {least} to {most}</source>
         <translation>{found}, il en faut {least} à {most}</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a aucun disque de cette couleur à échanger</translation>
     </message>
     <message>
-        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
+        <source>Choose a colour in the reserve pool and a different one in the action pool.</source>
         <translation>Choisissez une couleur présente dans l’emplacement Réserve, et une autre présente dans l’emplacement Action.</translation>
     </message>
     <message>
@@ -8978,7 +8978,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, vous ne pouvez annuler que jusqu’au dernier tirage.</translation>
     </message>
     <message>
-        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
+        <source>Secret choices have been revealed since: in this game you cannot undo any further.</source>
         <translation>Des choix secrets ont été révélés depuis&#xa0;: dans cette partie, on ne peut pas revenir plus loin.</translation>
     </message>
     <message>
@@ -9002,15 +9002,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{key}&#x202f;»&#xa0;: attendu {allowed}&#x202f;; trouvé {found}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of level {before} ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of another level ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les bots sont indisponibles</translation>
     </message>
     <message>
-        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
+        <source>The bots’ data is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
         <translation>Les données des bots manquent. Réinstallez le programme pour retrouver les bots&#x202f;; d’ici là, seuls des humains et le bot Hasard peuvent jouer.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
+        <source>This saved game uses a rule that has been corrected since: it can be opened only up to this move.</source>
         <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle ne peut être ouverte que jusqu’à ce coup.</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Placez d’abord des ouvriers sur une case Extraction.</translation>
     </message>
     <message>
-        <source>The cage is there already</source>
+        <source>The cage is already there</source>
         <translation>La Cage y est déjà</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>2&#xa0;cubes à la place d’un coûtent deux déplacements</translation>
     </message>
     <message>
-        <source>You have one left.</source>
+        <source>You have only one left.</source>
         <translation>Il vous en reste un.</translation>
     </message>
     <message>
@@ -9409,7 +9409,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette case Ouvrier est verrouillée</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players it stays locked for the whole game.</source>
+        <source>With %n players, it stays locked for the whole game.</source>
         <translation>
             <numerusform>À %n&#xa0;joueurs, elle reste verrouillée toute la partie.</numerusform>
             <numerusform>À %n&#xa0;joueurs, elle reste verrouillée toute la partie.</numerusform>
@@ -9431,7 +9431,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’avez pas de Commande complétée de ce véhicule</translation>
     </message>
     <message>
-        <source>First fill all order spots of one by mining.</source>
+        <source>First complete one: fill all its order spots by mining.</source>
         <translation>Remplissez-en d’abord toutes les cases, par une Extraction.</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a pas de céréale dans votre ferme</translation>
     </message>
     <message>
-        <source>You must have the pay before plans are executed.</source>
+        <source>You must have his pay before plans are executed.</source>
         <translation>Vous devez avoir le salaire avant la réalisation des plans.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>L’équipement {tile} le procure&#x202f;; il ne sert qu’une fois.</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun équipement ne demande ces disques sur l’ouvrier expérimenté</translation>
     </message>
     <message>
-        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
+        <source>You can mix colours only if the disks you have can match exactly what one development requires.</source>
         <translation>Avec les disques que vous avez, des couleurs différentes doivent pouvoir correspondre exactement à ce que demande un équipement.</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Devenu ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
     </message>
     <message>
-        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
+        <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
         <translation>Les couleurs ne se mélangent que pour des équipements, que seuls le fermier et l’ouvrier expérimenté peuvent acheter.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucun exercice ne correspond à ces filtres.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you get it right three times: after a day, a week and a month.</source>
         <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un exercice de chaque erreur qui vous a coûté 2&#xa0;points ou plus. Il est résolu après trois bonnes réponses de suite&#xa0;: au bout d’un jour, d’une semaine et d’un mois.</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points suivants (Page suiv)</translation>
     </message>
     <message>
-        <source>What the buttons beside it jump to</source>
+        <source>What the buttons beside this one jump to</source>
         <translation>Unité de saut des boutons voisins</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</source>
         <translation>
             <numerusform>%n&#xa0;partie jouée avec d’autres personnes reste dans leurs résultats, mais sans ce nom&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
             <numerusform>%n&#xa0;parties jouées avec d’autres personnes restent dans leurs résultats, mais sans ce nom&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
@@ -10261,7 +10261,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un autre exemplaire de ce programme est en train d’enregistrer des résultats. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will be added later from the automatic saves.</source>
         <translation>Les résultats dans «&#x202f;{file}&#x202f;» ne peuvent pas être ouverts. {reason} Vous pouvez continuer à jouer&#x202f;; les résultats manquants seront ajoutés plus tard à partir des enregistrements automatiques.</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Force estimée à la manière d’un classement Elo&#xa0;: {random} vaut 0, et la vraie force se trouve dans la marge avec une certitude de 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Chaque point est le gagnant d’une partie, plein si c’est un humain&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
@@ -10542,7 +10542,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Réessayer ici</translation>
     </message>
     <message>
-        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
         <translation>Une partie à part commence à partir de cette position. La partie jouée jusqu’ici reste parmi les parties enregistrées et peut être rouverte.</translation>
     </message>
     <message>
@@ -10638,7 +10638,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{place}&#x202f;; choisi</translation>
     </message>
     <message>
-        <source>Shows what the bot hoped for, and what other moves it had.</source>
+        <source>Shows what the bot hoped for, and which other moves it had.</source>
         <translation>Montre ce que le bot espérait et quels autres coups il avait.</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Si la partie s’arrêtait maintenant</translation>
     </message>
     <message>
-        <source>The place on the score track.</source>
+        <source>The position on the score track.</source>
         <translation>La place sur la piste de score.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points des parties</translation>
     </message>
     <message>
-        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <source>First place in a game is worth {seats} tournament points, each following place one point less; players who tie share equally the points of the places they take up. If points are equal, the number of games won decides, then the points in all games.</source>
         <translation>La première place d’une partie vaut {seats}&#xa0;points de tournoi, chaque place suivante un point de moins&#x202f;; les ex æquo se partagent les points des places qu’ils occupent. À égalité&#xa0;: d’abord le plus de parties gagnées, puis le plus de points dans toutes les parties.</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Des disques marron sur le fermier ou l’ouvrier rapportent du bois.</translation>
     </message>
     <message>
-        <source>All wood symbols of the Pinge are covered</source>
+        <source>All wood symbols in the Pinge are covered</source>
         <translation>Toutes les icônes Étayage de la Pinge sont recouvertes</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Du bois peut déjà être placé dans la galerie, section par section.</translation>
     </message>
     <message>
-        <source>All wood symbols of the tunnel are covered</source>
+        <source>All wood symbols in the tunnel are covered</source>
         <translation>Toutes les icônes Étayage de la galerie sont recouvertes</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les travailleurs permanents ne peuvent pas évacuer l’eau de mine du puits</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass can.</source>
         <translation>Seuls l’Haspelknecht, la corde et le treuil qu’on vient d’acheter le peuvent.</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Un disque noir évacue 2&#xa0;eaux de mine</translation>
     </message>
     <message>
-        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
+        <source>Under this rulebook, it removes 1 only if there is just 1.</source>
         <translation>Selon ce livret de règles, il n’en évacue une seule que s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le ramasseur de charbon évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>
-        <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he excavates coal; pit water now: {water}.</source>
         <translation>À moins de 2, il extrait du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
@@ -11617,7 +11617,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’Haspelknecht évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>
-        <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he reels up coal; pit water now: {water}.</source>
         <translation>À moins de 2, il remonte du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La Pinge est épuisée</translation>
     </message>
     <message>
-        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
+        <source>Coal is now excavated in the tunnel; anything planned for the Pinge is lost.</source>
         <translation>Le charbon s’extrait maintenant dans la galerie&#x202f;; ce qui était programmé dans la Pinge est perdu.</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Bordspellen op de computer, door spelers voor spelers gemaakt.</translation>
     </message>
     <message>
-        <source>The program and its pictures are our own work, free under the MIT licence.</source>
+        <source>The program and its pictures are our own work and free under the MIT licence.</source>
         <translation>Het programma en de afbeeldingen zijn ons eigen werk, vrij onder de MIT-licentie.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>{tile} ligt buiten bereik</translation>
     </message>
     <message>
-        <source>It does not touch a development of yours, and nobody owns it yet: first acquire one next to it.</source>
+        <source>It touches none of your developments, and nobody owns it yet: first acquire one next to it.</source>
         <translation>Hij grenst niet aan een ontwikkeling van jou en niemand bezit hem nog: schaf eerst een aangrenzende aan.</translation>
     </message>
     <message>
@@ -83,11 +83,11 @@
         <translation>De knecht kan geen ontwikkelingen aanschaffen</translation>
     </message>
     <message>
-        <source>As the improved farmhand, he can from the next action phase on.</source>
+        <source>As the improved farmhand, he can do so from the next action phase on.</source>
         <translation>Als meesterknecht kan hij dat vanaf de volgende actiefase.</translation>
     </message>
     <message>
-        <source>Only the Farmer can, and the improved farmhand (see Pickaxe).</source>
+        <source>Only the Farmer and the improved farmhand can (see Pickaxe).</source>
         <translation>Dat kan alleen de boer, en de meesterknecht die je met het pikhouweel krijgt.</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>Voor {tile} betaal je geen kosten</translation>
     </message>
     <message>
-        <source>It is level 1 or touches a development of yours: acquire it without a fee.</source>
+        <source>It is level 1 or touches one of your developments: acquire it without a fee.</source>
         <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem zonder kosten aan.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@
         <translation>Voor {tile} moet je kosten betalen</translation>
     </message>
     <message>
-        <source>{fee}. Choose what to pay on your farm.</source>
+        <source>{fee}. On your farm, choose what to pay.</source>
         <translation>{fee}. Kies op je erf wat je betaalt.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>{fee}. Er ligt geen steenkool op je erf.</translation>
     </message>
     <message>
-        <source>{fee}. There is none of these on your farm.</source>
+        <source>{fee}. You have none of these on your farm.</source>
         <translation>{fee}. Daarvan ligt er niets op je erf.</translation>
     </message>
 </context>
@@ -174,7 +174,7 @@
         <translation>een van: {names}</translation>
     </message>
     <message>
-        <source>a list of names from {names}, none twice</source>
+        <source>a list of names from {names}, each at most once</source>
         <translation>een lijst met namen uit {names}, geen ervan dubbel</translation>
     </message>
     <message>
@@ -194,11 +194,11 @@
         <translation>een lijst van {0} hele getallen van {1} tot en met {2} die samen {3} zijn</translation>
     </message>
     <message>
-        <source>a list of {0} whole numbers from {1} to {2} in ascending order, none twice</source>
+        <source>a list of {0} whole numbers from {1} to {2} in ascending order, each at most once</source>
         <translation>een oplopende lijst van {0} hele getallen van {1} tot en met {2}, geen ervan dubbel</translation>
     </message>
     <message>
-        <source>a list of some of the numbers {names} in ascending order, none twice</source>
+        <source>a list of some of the numbers {names} in ascending order, each at most once</source>
         <translation>een oplopende lijst met getallen uit {names}, geen ervan dubbel</translation>
     </message>
     <message>
@@ -242,11 +242,11 @@
         <translation>hooguit {0} rijen en {1} kolommen met tegels</translation>
     </message>
     <message>
-        <source>tiles of levels 1 to 4 in these numbers: {names}</source>
+        <source>tiles of levels 1 to 4 in these quantities: {names}</source>
         <translation>tegels van niveau 1 tot en met 4 in deze aantallen: {names}</translation>
     </message>
     <message>
-        <source>a tile that touches a tile of the level before, and none that is two or more levels away</source>
+        <source>a tile that touches a tile of the previous level, and none that is two or more levels away</source>
         <translation>een tegel die aan een tegel van het vorige niveau grenst, en aan geen tegel van twee of meer niveaus verder</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Dit is je onvoltooide bord van de vorige keer.</translation>
     </message>
     <message>
-        <source>Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <source>Click or drag to place tiles. On the keyboard: arrow keys, 1 to 4, Delete; Shift and arrow keys move a tile.</source>
         <translation>Klik of sleep om tegels te leggen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Verwijdert alle tegels</translation>
     </message>
     <message>
-        <source>Pastes a copied board. You can also drop a board file here</source>
+        <source>Pastes a copied board; you can also drop a board file here</source>
         <translation>Plakt een gekopieerd bord; je kunt ook een bordbestand hierheen slepen</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>{address}: daar antwoordt geen scheduler ({error})</translation>
     </message>
     <message>
-        <source>{address}: the connection to the scheduler is lost</source>
+        <source>{address}: the connection to the scheduler was lost</source>
         <translation>{address}: de verbinding met de scheduler is verbroken</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>{address}: deze scheduler heeft geen werkprocessen</translation>
     </message>
     <message>
-        <source>{address}: all workers of this scheduler are lost</source>
+        <source>{address}: all workers of this scheduler were lost</source>
         <translation>{address}: alle werkprocessen van deze scheduler zijn weg</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>{worker}: dit werkproces zou andere spellen spelen ({name}; verwacht: {allowed}; gevonden: {found})</translation>
     </message>
     <message>
-        <source>The same games have crashed {count} workers in a row, the last at {worker}.</source>
+        <source>The same games have crashed {count} workers in a row, the last one at {worker}.</source>
         <translation>Dezelfde spellen hebben {count} werkprocessen na elkaar laten vastlopen, het laatste op {worker}.</translation>
     </message>
 </context>
@@ -729,7 +729,7 @@
         <translation>De eerste ging onder de stapel.</translation>
     </message>
     <message>
-        <source>All must go to the same side</source>
+        <source>All must go on the same side</source>
         <translation>Ze moeten allemaal aan dezelfde kant</translation>
     </message>
 </context>
@@ -861,7 +861,7 @@
         <translation>Opties:</translation>
     </message>
     <message>
-        <source>Shows who is to move in the last position of a saved game and at which step, then every legal move as text.</source>
+        <source>Shows who is to move in the last position of a saved game, at which step, and every legal move as text.</source>
         <translation>Toont wie er in de laatste stelling van een opgeslagen spel aan de beurt is en bij welke stap, en daarna alle geldige zetten als tekst.</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>Qt kan niet starten: {reason}</translation>
     </message>
     <message>
-        <source>The saved game contains its own printed values, which are used: {number} corrected</source>
+        <source>The saved game’s own printed values are used ({number} corrected)</source>
         <translation>Het opgeslagen spel bevat eigen gedrukte waarden, en die worden gebruikt: {number} gecorrigeerd</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@
         <translation>Er is iets misgegaan in het programma</translation>
     </message>
     <message>
-        <source>The report below helps to fix it. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix the problem. It contains no names, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Het verslag hieronder helpt om het te verhelpen. Het bevat geen namen en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. In “{file}” staat een verslag.</translation>
     </message>
     <message>
-        <source>Last time, the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <source>Last time, the program was not closed properly. Your game was saved as of the last move.</source>
         <translation>De vorige keer is het programma gestopt zonder te zijn afgesloten. Je spel is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Opties</translation>
     </message>
     <message>
-        <source>“{option}” as chosen does not allow this many players.</source>
+        <source>The choice for “{option}” does not allow this many players.</source>
         <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
     </message>
 </context>
@@ -1623,7 +1623,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         </translation>
     </message>
     <message>
-        <source>The leases of the three winters come to {number} Thaler in total, and these tiles give fewer directly. Draw again?</source>
+        <source>The leases of the three winters come to {number} Thaler in total, and these tiles directly give less than that. Draw again?</source>
         <translation>De pacht van de drie winters is samen {number} taler, en deze tegels leveren er rechtstreeks minder op. Opnieuw trekken?</translation>
     </message>
     <message>
@@ -1642,7 +1642,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Einde van het spel</translation>
     </message>
     <message numerus="yes">
-        <source>All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.</source>
+        <source>All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what was drawn.</source>
         <translation>
             <numerusform>%n trekking is opnieuw uit het startgetal berekend en klopt: niemand heeft gekozen wat er werd getrokken.</numerusform>
             <numerusform>Alle %n trekkingen zijn opnieuw uit het startgetal berekend en kloppen: niemand heeft gekozen wat er werd getrokken.</numerusform>
@@ -2055,7 +2055,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>A tournament: the same players, who move one seat round after each game, and a table of their points</source>
+        <source>A tournament: the same players move one seat round after each game, and a table shows their points</source>
         <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, met een tabel van hun punten</translation>
     </message>
     <message>
@@ -2084,7 +2084,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het spel is als één regel tekst naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
+        <source>This game has not been saved</source>
         <translation>Dit spel is niet opgeslagen</translation>
     </message>
     <message>
@@ -2111,15 +2111,15 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Het bord dat je ontwerpt</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: empty</source>
+        <source>Row {row}, position {place}: empty</source>
         <translation>Rij {row}, plaats {place}: leeg</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}, breaks a rule</source>
+        <source>Row {row}, position {place}: level {level}, breaks a rule</source>
         <translation>Rij {row}, plaats {place}: niveau {level}, in strijd met een regel</translation>
     </message>
     <message>
-        <source>Row {row}, place {place}: level {level}</source>
+        <source>Row {row}, position {place}: level {level}</source>
         <translation>Rij {row}, plaats {place}: niveau {level}</translation>
     </message>
 </context>
@@ -3800,19 +3800,19 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De eerste bepaalt de kant: boven op de stapel of eronder. De laatste die je bovenop legt, wordt als eerste getrokken.</translation>
     </message>
     <message>
-        <source>There is no yellow cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen geel blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>There is no brown cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no brown cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen bruin blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>There is no grey cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no grey cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen grijs blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
-        <source>There is no black cube left in the general supply. Choose another colour that is still there.</source>
+        <source>There is no black cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen zwart blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>GueulesNoiresRemarkTexts</name>
     <message numerus="yes">
-        <source>%n completed orders are not delivered yet</source>
+        <source>%n completed orders have not been delivered yet</source>
         <translation>
             <numerusform>%n voltooide opdracht is nog niet geleverd</numerusform>
             <numerusform>%n voltooide opdrachten zijn nog niet geleverd</numerusform>
@@ -3999,7 +3999,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>GueulesNoiresScoreTexts</name>
     <message>
-        <source>VP of all delivered orders.</source>
+        <source>VP for all delivered orders.</source>
         <translation>OP van alle geleverde opdrachten.</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Verlichte kant: {lit}. Donkere kant: {dark}.</translation>
     </message>
     <message>
-        <source>The scoring of this shift would bring {vp} now</source>
+        <source>Scoring this shift now would bring {vp}</source>
         <translation>De waardering van deze dienst zou nu {vp} opleveren</translation>
     </message>
     <message>
@@ -4160,7 +4160,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De meeste werkers in de mijnkarrenfabriek, veld “bovenste vijf” inbegrepen.</translation>
     </message>
     <message>
-        <source>If players tie for the most workers in the minecart factory, the nearest of them clockwise begins.</source>
+        <source>If players tie for the most workers in the minecart factory, the first of them clockwise begins.</source>
         <translation>Bij een gelijke stand in de mijnkarrenfabriek begint de eerste van hen met de klok mee.</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>GueulesNoiresView</name>
     <message>
-        <source>Count others’ orders delivered since the last scoring</source>
+        <source>Count the others’ orders delivered since the last scoring</source>
         <translation>Opdrachten meetellen die anderen sinds de laatste waardering leverden</translation>
     </message>
 </context>
@@ -5451,7 +5451,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>de kosten gaan naar {name}</translation>
     </message>
     <message>
-        <source>no fee: it touches a development of yours</source>
+        <source>no fee: it touches one of your developments</source>
         <translation>geen kosten: grenst aan een ontwikkeling van jou</translation>
     </message>
     <message numerus="yes">
@@ -5709,49 +5709,49 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Water Mill gives %n food</source>
+        <source>{name} gains %n food from the Water Mill</source>
         <translation>
             <numerusform>{name}: de watermolen levert %n voedsel</numerusform>
             <numerusform>{name}: de watermolen levert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n food</source>
+        <source>{name} gains %n food from the Farmer</source>
         <translation>
             <numerusform>{name}: de boer produceert %n voedsel</numerusform>
             <numerusform>{name}: de boer produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmer brings %n wood</source>
+        <source>{name} gains %n wood from the Farmer</source>
         <translation>
             <numerusform>{name}: de boer produceert %n hout</numerusform>
             <numerusform>{name}: de boer produceert %n hout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n food</source>
+        <source>{name} gains %n food from the improved farmhand</source>
         <translation>
             <numerusform>{name}: de meesterknecht produceert %n voedsel</numerusform>
             <numerusform>{name}: de meesterknecht produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n food</source>
+        <source>{name} gains %n food from the Farmhand</source>
         <translation>
             <numerusform>{name}: de knecht produceert %n voedsel</numerusform>
             <numerusform>{name}: de knecht produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the improved farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the improved farmhand</source>
         <translation>
             <numerusform>{name}: de meesterknecht produceert %n hout</numerusform>
             <numerusform>{name}: de meesterknecht produceert %n hout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: the Farmhand brings %n wood</source>
+        <source>{name} gains %n wood from the Farmhand</source>
         <translation>
             <numerusform>{name}: de knecht produceert %n hout</numerusform>
             <numerusform>{name}: de knecht produceert %n hout</numerusform>
@@ -6444,15 +6444,15 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>niemand ziet het plan van een ander tot alle plannen zijn bevestigd</translation>
     </message>
     <message>
-        <source>in turn order, everybody sees the plans</source>
+        <source>in turn order; everybody sees the plans</source>
         <translation>in spelersvolgorde, iedereen ziet de plannen</translation>
     </message>
     <message>
-        <source>They work from the first action phase and give no building symbol.</source>
+        <source>They work from the first action phase on and give no building symbol.</source>
         <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
     </message>
     <message>
-        <source>He may acquire a development from the first action phase.</source>
+        <source>He may acquire a development from the first action phase on.</source>
         <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
     </message>
     <message>
@@ -6468,7 +6468,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
     </message>
     <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.</source>
+        <source>The Coal-digger and the Haspelknecht remove 2 water as long as there are 2 or more; only then coal.</source>
         <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn; daarna steenkool.</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een zwarte schijf verwijdert 2 water.</translation>
     </message>
     <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <source>The Coal Storage holds 1 coal and 1 wood.</source>
         <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Meiler: op elk moment.</translation>
     </message>
     <message>
-        <source>Lorry always brings its 2 coal.</source>
+        <source>The Lorry always brings its 2 coal.</source>
         <translation>De lorrie levert altijd 2 steenkool op.</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
     </message>
     <message>
-        <source>Coal Storage holds coal or wood.</source>
+        <source>The Coal Storage holds coal or wood.</source>
         <translation>In het kolenhok past steenkool of hout.</translation>
     </message>
     <message>
@@ -6621,7 +6621,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Voorraadveld {pool}: {disks}</translation>
     </message>
     <message>
-        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <source>Action pool {pool}, with pit water in the first taking: {disks}</source>
         <translation>Actieveld {pool}, de eerste keer pakken levert hier mijnwater op: {disks}</translation>
     </message>
     <message>
@@ -6899,11 +6899,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Daar kun je ze niet leggen</translation>
     </message>
     <message>
-        <source>Disks of the first taking go on cart field 1.</source>
+        <source>Disks from the first taking go on cart field 1.</source>
         <translation>Schijven die je de eerste keer pakt, gaan in kruiwagen 1.</translation>
     </message>
     <message>
-        <source>Disks of the second taking go on cart field 2.</source>
+        <source>Disks from the second taking go on cart field 2.</source>
         <translation>Schijven die je de tweede keer pakt, gaan in kruiwagen 2.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Hout kan daar niet heen</translation>
     </message>
     <message>
-        <source>Place it on the next empty wood symbol of the Pinge or the tunnel.</source>
+        <source>Place it on the next empty wood symbol in the Pinge or the tunnel.</source>
         <translation>Plaats het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Taler hoef je niet op te slaan</translation>
     </message>
     <message>
-        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{name} wint met {vp}</translation>
     </message>
     <message>
-        <source>Three years are over. The final scoring shows where the points came from.</source>
+        <source>All three years are over. The final scoring shows where the points came from.</source>
         <translation>De drie jaren zijn voorbij. De eindtelling laat zien waar de punten vandaan kwamen.</translation>
     </message>
     <message>
@@ -7188,11 +7188,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{name}, schaf een ontwikkeling aan: sleep je spelersschijf erheen</translation>
     </message>
     <message>
-        <source>{name}, set a worker to work: click one that is lit</source>
+        <source>{name}, set a worker to work: click one that is lit up</source>
         <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
     </message>
     <message>
-        <source>Acquire a development or end the turn: these disks may be lost.</source>
+        <source>Acquire a development, or end your turn and lose these disks.</source>
         <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven kunnen vervallen.</translation>
     </message>
     <message>
@@ -7246,7 +7246,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.</source>
+        <source>With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.</source>
         <translation>
             <numerusform>Met %n mijnwater in de mijnschacht kun je geen steenkool optakelen: sleep het eerst naar de beek.</numerusform>
             <numerusform>Met %n mijnwater in de mijnschacht kun je geen steenkool optakelen: sleep het eerst naar de beek.</numerusform>
@@ -7269,7 +7269,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Sleep steenkool van de tunnel naar de mijnschacht.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.</source>
+        <source>With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.</source>
         <translation>
             <numerusform>Met %n mijnwater kun je in de Pinge geen steenkool winnen: sleep het eerst naar de beek.</numerusform>
             <numerusform>Met %n mijnwater kun je in de Pinge geen steenkool winnen: sleep het eerst naar de beek.</numerusform>
@@ -7369,11 +7369,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>HaspelknechtProvenance</name>
     <message>
-        <source>According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
+        <source>According to the rulebook, there are 7 coal and 2 wood symbols, with some coal before the first symbol. How the coal is divided is our guess.</source>
         <translation>Volgens het regelboekje zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
     </message>
     <message>
-        <source>According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.</source>
+        <source>According to the rulebook, there are 11 coal in 7 sections. How much is in each section is our guess.</source>
         <translation>Volgens het regelboekje ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>OP voor de symbolen die je bolderkar of kolenman telt.</translation>
     </message>
     <message>
-        <source>VP for all building symbols on your developments together.</source>
+        <source>VP for the total number of building symbols on your developments.</source>
         <translation>OP voor alle gebouwsymbolen op je ontwikkelingen samen.</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Bezit: {tiles}</translation>
     </message>
     <message>
-        <source>Owns no development yet</source>
+        <source>Owns no developments yet</source>
         <translation>Bezit nog geen ontwikkeling</translation>
     </message>
     <message>
@@ -7588,11 +7588,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         </translation>
     </message>
     <message>
-        <source>{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <source>{other} has just as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
         <translation>{other} heeft evenveel OP, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
     </message>
     <message>
-        <source>{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <source>{other} has just as many VP and excavated just as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
         <translation>{other} heeft evenveel OP en heeft evenveel steenkool gewonnen, maar {winner} staat eerder in de spelersvolgorde. {number} zetten.</translation>
     </message>
     <message>
@@ -8145,11 +8145,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Gebouw: slaat in de winter 1 hout, voedsel of steenkool op; 2 OP als het voedsel is.</translation>
     </message>
     <message>
-        <source>Turns the Farmhand into the improved farmhand, who may acquire developments too.</source>
+        <source>Turns the Farmhand into the improved farmhand, who may also acquire developments.</source>
         <translation>Maakt van de knecht de meesterknecht, die ook ontwikkelingen mag aanschaffen.</translation>
     </message>
     <message>
-        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <source>Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.</source>
         <translation>Actiefiche: verwijder 1 mijnwater uit de Pinge of de mijnschacht en krijg 1 OP.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Gebouw: vanaf de volgende actiefase ruil je één keer per fase 2 hout voor 2 steenkool en 1 OP.</translation>
     </message>
     <message>
-        <source>You take no more pit water in the pit water phases.</source>
+        <source>You get no more pit water in the pit water phases.</source>
         <translation>Je krijgt geen mijnwater meer in de mijnwaterfasen.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Eigenaars, de laatste bovenop: {names}</translation>
     </message>
     <message>
-        <source>Out of reach: it does not touch a development of yours, and nobody owns it</source>
+        <source>Out of reach: it touches none of your developments, and nobody owns it</source>
         <translation>Buiten bereik: grenst niet aan een ontwikkeling van jou, en niemand bezit hem</translation>
     </message>
     <message>
@@ -8510,11 +8510,11 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je eerste spel</translation>
     </message>
     <message>
-        <source>Choose who plays, people or bots, and the options.</source>
+        <source>Choose who plays (people or bots) and the options.</source>
         <translation>Kies wie er meespelen, mensen of bots, en met welke opties.</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Like last time</source>
         <translation>Zoals de vorige keer</translation>
     </message>
     <message>
@@ -8529,7 +8529,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Niveau {level}</translation>
     </message>
     <message>
-        <source>{found}, allowed {least} to {most}</source>
+        <source>{found}; allowed: {least} to {most}</source>
         <translation>{found}, toegestaan {least} tot en met {most}</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er ligt geen schijf van die kleur om te ruilen</translation>
     </message>
     <message>
-        <source>Choose a colour in the reserve pool and another one in the action pool.</source>
+        <source>Choose a colour in the reserve pool and a different one in the action pool.</source>
         <translation>Kies een kleur op het voorraadveld en een andere kleur op het actieveld.</translation>
     </message>
     <message>
@@ -8978,7 +8978,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er is sindsdien iets getrokken: in dit spel kun je alleen tot de laatste trekking terug.</translation>
     </message>
     <message>
-        <source>Secret choices have been revealed since: this game cannot be undone beyond that.</source>
+        <source>Secret choices have been revealed since: in this game you cannot undo any further.</source>
         <translation>Er zijn sindsdien geheime keuzes onthuld: in dit spel kun je niet verder terug.</translation>
     </message>
     <message>
@@ -9002,15 +9002,15 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>“{key}”: verwacht: {allowed}; gevonden: {found}.</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of level {before} ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst niet aan een tegel van niveau {before} ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches no tile of another level ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst niet aan een tegel van een ander niveau ({rule}).</translation>
     </message>
     <message>
-        <source>The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).</source>
+        <source>The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een tegel van twee of meer niveaus verder ({rule}).</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De bots zijn niet beschikbaar</translation>
     </message>
     <message>
-        <source>The data of the bots is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
+        <source>The bots’ data is missing. Reinstall the program to get the bots back; until then, only people and the bot Random can play.</source>
         <translation>De gegevens van de bots ontbreken. Installeer het programma opnieuw om de bots terug te krijgen; tot die tijd kunnen alleen mensen en de bot Toeval spelen.</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that has been corrected since: it can be opened only up to this move.</source>
+        <source>This saved game uses a rule that has been corrected since: it can be opened only up to this move.</source>
         <translation>Dit opgeslagen spel gebruikt een regel die intussen is gecorrigeerd: het kan alleen tot deze zet worden geopend.</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Plaats eerst werkers op een veld van de kolenwinning.</translation>
     </message>
     <message>
-        <source>The cage is there already</source>
+        <source>The cage is already there</source>
         <translation>De lift is er al</translation>
     </message>
     <message>
@@ -9245,7 +9245,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Twee blokjes in plaats van één kosten twee actiepunten</translation>
     </message>
     <message>
-        <source>You have one left.</source>
+        <source>You have only one left.</source>
         <translation>Je hebt er nog één.</translation>
     </message>
     <message>
@@ -9409,7 +9409,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Dit werkerveld is vergrendeld</translation>
     </message>
     <message numerus="yes">
-        <source>With %n players it stays locked for the whole game.</source>
+        <source>With %n players, it stays locked for the whole game.</source>
         <translation>
             <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
             <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
@@ -9431,7 +9431,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je hebt geen voltooide opdracht met dit voertuig</translation>
     </message>
     <message>
-        <source>First fill all order spots of one by mining.</source>
+        <source>First complete one: fill all its order spots by mining.</source>
         <translation>Vul eerst alle vakken van een opdracht, met kolenwinning.</translation>
     </message>
     <message>
@@ -9518,7 +9518,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er ligt geen voedsel op je erf</translation>
     </message>
     <message>
-        <source>You must have the pay before plans are executed.</source>
+        <source>You must have his pay before plans are executed.</source>
         <translation>Je moet de betaling hebben voordat de plannen worden uitgevoerd.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
     </message>
     <message>
-        <source>Development {tile} brings it; it can be used once.</source>
+        <source>It comes with development {tile} and can be used once.</source>
         <translation>Je krijgt het met ontwikkeling {tile}; je kunt het één keer gebruiken.</translation>
     </message>
     <message>
@@ -9582,7 +9582,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Geen enkele ontwikkeling past bij deze schijven op de meesterknecht</translation>
     </message>
     <message>
-        <source>With the disks you have, different colours must be able to match exactly what one development requires.</source>
+        <source>You can mix colours only if the disks you have can match exactly what one development requires.</source>
         <translation>Verschillende kleuren moet je met je schijven kunnen aanvullen tot precies wat één ontwikkeling vraagt.</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Als meesterknecht mag hij ze vanaf de volgende actiefase mengen.</translation>
     </message>
     <message>
-        <source>You mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
+        <source>You can mix colours only for developments, and only the Farmer and the improved farmhand can acquire those.</source>
         <translation>Je mengt alleen kleuren voor ontwikkelingen, en die kunnen alleen de boer en de meesterknecht aanschaffen.</translation>
     </message>
     <message>
@@ -9948,7 +9948,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Geen puzzel past bij deze keuze.</translation>
     </message>
     <message>
-        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you answer it right three times: after a day, a week and a month.</source>
+        <source>At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more into a puzzle. It is solved once you get it right three times: after a day, a week and a month.</source>
         <translation>Aan het einde van een spel maakt “Duurste beslissingen” een puzzel van elke fout die je 2 punten of meer heeft gekost. Hij is opgelost na drie goede antwoorden op rij: na een dag, een week en een maand.</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Volgende puntenwinst (PgDown)</translation>
     </message>
     <message>
-        <source>What the buttons beside it jump to</source>
+        <source>What the buttons beside this one jump to</source>
         <translation>Waar de knoppen ernaast heen springen</translation>
     </message>
     <message>
@@ -10201,7 +10201,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the colour of the seat.</source>
+        <source>%n game(s) with other people are kept for them, but without this name: the results say “Somebody”, and the replay shows the seat’s colour.</source>
         <translation>
             <numerusform>%n spel met andere mensen blijft voor hen bewaard, maar zonder deze naam: in de uitslagen staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
             <numerusform>%n spellen met andere mensen blijven voor hen bewaard, maar zonder deze naam: in de uitslagen staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
@@ -10261,7 +10261,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een ander exemplaar van dit programma slaat net uitslagen op. Probeer het zo meteen opnieuw.</translation>
     </message>
     <message>
-        <source>The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will be added later from the automatic saves.</source>
+        <source>The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will be added later from the automatic saves.</source>
         <translation>De uitslagen in “{file}” kunnen niet worden geopend. {reason} Je kunt gewoon verderspelen; ontbrekende uitslagen worden later uit de automatisch opgeslagen spellen toegevoegd.</translation>
     </message>
     <message>
@@ -10459,7 +10459,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Sterkte, geschat zoals een Elo-rating: {random} staat op 0, en de ware sterkte ligt met 95% zekerheid binnen de marge.</translation>
     </message>
     <message>
-        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <source>Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten.</source>
         <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
@@ -10542,7 +10542,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Vanaf hier opnieuw</translation>
     </message>
     <message>
-        <source>A separate game starts from this position. The game so far stays with the saved games and can be opened again.</source>
+        <source>A separate game starts from this position. The game so far stays among the saved games and can be opened again.</source>
         <translation>Vanaf deze stelling begint een apart spel. Het spel tot nu toe blijft bij de opgeslagen spellen en kan weer worden geopend.</translation>
     </message>
     <message>
@@ -10638,7 +10638,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{place}; gekozen</translation>
     </message>
     <message>
-        <source>Shows what the bot hoped for, and what other moves it had.</source>
+        <source>Shows what the bot hoped for, and which other moves it had.</source>
         <translation>Toont waar de bot op hoopte en welke andere zetten hij had.</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Als het spel nu eindigde</translation>
     </message>
     <message>
-        <source>The place on the score track.</source>
+        <source>The position on the score track.</source>
         <translation>De plaats op het scorespoor.</translation>
     </message>
     <message>
@@ -11116,7 +11116,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Punten in de spellen</translation>
     </message>
     <message>
-        <source>First place in a game is worth {seats} tournament points, each place after it one point less; players who tie share equally the points of the places they take up. If points are equal, more games won count first, then more points in all games.</source>
+        <source>First place in a game is worth {seats} tournament points, each following place one point less; players who tie share equally the points of the places they take up. If points are equal, the number of games won decides, then the points in all games.</source>
         <translation>De eerste plaats in een spel is {seats} toernooipunten waard, elke volgende een punt minder; bij een gelijke stand worden de punten van die plaatsen gelijk verdeeld. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
     </message>
     <message>
@@ -11291,7 +11291,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Bruine schijven op de boer of de knecht leveren hout op.</translation>
     </message>
     <message>
-        <source>All wood symbols of the Pinge are covered</source>
+        <source>All wood symbols in the Pinge are covered</source>
         <translation>Alle houtsymbolen van de Pinge zijn bedekt</translation>
     </message>
     <message>
@@ -11299,7 +11299,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>In de tunnel kun je al hout plaatsen, tunneldeel voor tunneldeel.</translation>
     </message>
     <message>
-        <source>All wood symbols of the tunnel are covered</source>
+        <source>All wood symbols in the tunnel are covered</source>
         <translation>Alle houtsymbolen van de tunnel zijn bedekt</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Je eigen arbeiders kunnen geen mijnwater uit de mijnschacht verwijderen</translation>
     </message>
     <message>
-        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.</source>
+        <source>Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass can.</source>
         <translation>Dat kunnen alleen de Haspelknecht, het hijstouw en een net aangeschafte lier.</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Een zwarte schijf verwijdert 2 mijnwater</translation>
     </message>
     <message>
-        <source>Under this rulebook, it removes 1 only if there is no more than that.</source>
+        <source>Under this rulebook, it removes 1 only if there is just 1.</source>
         <translation>Volgens dit regelboekje verwijdert hij er alleen één als er niet meer is.</translation>
     </message>
     <message>
@@ -11609,7 +11609,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De kolengraver verwijdert 2 mijnwater tegelijk</translation>
     </message>
     <message>
-        <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he excavates coal; pit water now: {water}.</source>
         <translation>Met minder dan 2 wint hij steenkool; mijnwater nu: {water}.</translation>
     </message>
     <message>
@@ -11617,7 +11617,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De Haspelknecht verwijdert 2 mijnwater tegelijk</translation>
     </message>
     <message>
-        <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
+        <source>With fewer than 2, he reels up coal; pit water now: {water}.</source>
         <translation>Met minder dan 2 takelt hij steenkool op; mijnwater nu: {water}.</translation>
     </message>
     <message>
@@ -11637,7 +11637,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De Pinge is uitgeput</translation>
     </message>
     <message>
-        <source>Coal is now excavated in the tunnel; anything planned in the Pinge is lost.</source>
+        <source>Coal is now excavated in the tunnel; anything planned for the Pinge is lost.</source>
         <translation>Steenkool win je nu in de tunnel; wat in de Pinge gepland was, vervalt.</translation>
     </message>
     <message>

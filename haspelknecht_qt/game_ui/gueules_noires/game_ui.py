@@ -83,7 +83,7 @@ def _credits() -> str:
 
 
 def _view_label() -> str:
-    return QCoreApplication.translate("GueulesNoiresView", "Count others’ orders delivered since the last scoring")
+    return QCoreApplication.translate("GueulesNoiresView", "Count the others’ orders delivered since the last scoring")
 
 
 class GueulesNoiresMessages(QObject):

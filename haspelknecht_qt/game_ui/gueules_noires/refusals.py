@@ -115,7 +115,7 @@ class MiningRefusals(QObject):
         match move:
             case moves.MoveCage():
                 return RefusalText(
-                    self.tr("The cage is there already"),
+                    self.tr("The cage is already there"),
                     self.tr("Move it to another tunnel level or to the surface level."),
                 )
             case moves.Load():
@@ -171,7 +171,9 @@ class MiningRefusals(QObject):
                 self.tr("Two cubes of any colour can fill one: two work steps."),
             )
         if len(move.cubes) > state.moves:
-            return RefusalText(self.tr("Using two cubes for one costs two work steps"), self.tr("You have one left."))
+            return RefusalText(
+                self.tr("Using two cubes for one costs two work steps"), self.tr("You have only one left.")
+            )
         match move:
             case moves.FillFromCage():
                 return self._from_cage(player)
@@ -240,7 +242,7 @@ class CardRefusals(QObject):
                 text = self.tr("The first one went on top of the stack.")
             case StackSide.UNDER:
                 text = self.tr("The first one went under the stack.")
-        return RefusalText(self.tr("All must go to the same side"), text)
+        return RefusalText(self.tr("All must go on the same side"), text)
 
 
 class PlacingRefusals(QObject):
@@ -254,7 +256,7 @@ class PlacingRefusals(QObject):
         match rule:
             case "GS2":
                 headline = self.tr("This worker space is locked")
-                text = self.tr("With %n players it stays locked for the whole game.", None, len(state.players))
+                text = self.tr("With %n players, it stays locked for the whole game.", None, len(state.players))
             case "GT2":
                 headline = self.tr("You do not have enough workers")
                 text = self.tr(
@@ -262,7 +264,7 @@ class PlacingRefusals(QObject):
                 ).format(asked=placing.worker_cost(state, space))
             case "GA7":
                 headline = self.tr("You have no completed order with this vehicle")
-                text = self.tr("First fill all order spots of one by mining.")
+                text = self.tr("First complete one: fill all its order spots by mining.")
             case "GR4":
                 headline = self.tr("There is nothing left in the stack to look at")
                 text = self.tr("The “top five” space can no longer be chosen.")

@@ -80,7 +80,7 @@ class GueulesNoiresSheetTexts(QObject):
             return self.tr("Most workers in the minecart factory, “top five” space included.")
         if workers[seat]:
             return self.tr(
-                "If players tie for the most workers in the minecart factory, the nearest of them clockwise begins."
+                "If players tie for the most workers in the minecart factory, the first of them clockwise begins."
             )
         return self.tr("Nobody has workers in the minecart factory: the next player clockwise begins.")
 

@@ -13,14 +13,15 @@ from haspelknecht_qt.ui.messages.messages import translate
 
 _ADJACENCY_PROBLEMS = {
     "touches_none_before": QT_TRANSLATE_NOOP(
-        "Messages", "The level {level} tile in row {row}, place {column}, touches no tile of level {before} ({rule})."
+        "Messages",
+        "The level {level} tile in row {row}, position {column}, touches no tile of level {before} ({rule}).",
     ),
     "touches_no_other_level": QT_TRANSLATE_NOOP(
-        "Messages", "The level {level} tile in row {row}, place {column}, touches no tile of another level ({rule})."
+        "Messages", "The level {level} tile in row {row}, position {column}, touches no tile of another level ({rule})."
     ),
     "touches_distant_level": QT_TRANSLATE_NOOP(
         "Messages",
-        "The level {level} tile in row {row}, place {column}, touches a tile two or more levels away ({rule}).",
+        "The level {level} tile in row {row}, position {column}, touches a tile two or more levels away ({rule}).",
     ),
 }
 _NUMBER_PROBLEM = QT_TRANSLATE_NOOP(

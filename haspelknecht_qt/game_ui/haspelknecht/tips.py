@@ -23,12 +23,12 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 REASONS = (
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "According to the rulebook there are 7 coal and 2 wood symbols, with some coal before the first "
-        "symbol. How the coal is divided is our guess.",
+        "According to the rulebook, there are 7 coal and 2 wood symbols, with some coal before the "
+        "first symbol. How the coal is divided is our guess.",
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance",
-        "According to the rulebook there are 11 coal in 7 sections. How much is in each section is our guess.",
+        "According to the rulebook, there are 11 coal in 7 sections. How much is in each section is our guess.",
     ),
     QT_TRANSLATE_NOOP(
         "HaspelknechtProvenance", "According to the rulebook, 3 sections show the wheelbarrow. Which ones is our guess."

@@ -254,7 +254,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
         self.context.dialogs.ask(
             "warn",
-            self.tr("This game is not saved"),
+            self.tr("This game has not been saved"),
             self.tr("The program could not save it automatically. Save it to a file, or it will be lost."),
             [
                 MessageButton(self.tr("Cancel")),

@@ -39,8 +39,8 @@ class CrashDialog(QDialog):
         lines = [outcome] if outcome else []
         lines.append(
             self.tr(
-                "The report below helps to fix it. It contains no names, and nothing is sent: copy it if you "
-                "want to pass it on."
+                "The report below helps to fix the problem. It contains no names, and nothing is sent: copy it "
+                "if you want to pass it on."
             )
         )
         self.words = QLabel("\n\n".join(lines))
@@ -117,9 +117,7 @@ class CrashTexts(QObject):
             return self.tr(
                 "The program crashed last time. Your game was saved as of the last move. A report is in “{file}”."
             ).format(file=crash.file)
-        return self.tr(
-            "Last time, the program was stopped without being closed. Your game was saved as of the last move."
-        )
+        return self.tr("Last time, the program was not closed properly. Your game was saved as of the last move.")
 
     def of_log(self, error: StorageError) -> str:
         """Returns the message that the folder of logs cannot be written."""

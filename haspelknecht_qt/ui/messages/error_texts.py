@@ -36,7 +36,7 @@ _UNDO: Mapping[UndoRefusal, str] = {
         "Messages", "Something has been drawn since: in this game you can undo only as far as the last draw."
     ),
     UndoRefusal.REVEALED: QT_TRANSLATE_NOOP(
-        "Messages", "Secret choices have been revealed since: this game cannot be undone beyond that."
+        "Messages", "Secret choices have been revealed since: in this game you cannot undo any further."
     ),
     UndoRefusal.OTHER_SEAT: QT_TRANSLATE_NOOP(
         "Messages", "Another player has moved since: in this game you can undo only your own moves."
@@ -78,7 +78,7 @@ _DEFECTS: Mapping[Defect, str] = {
     Defect.UNREADABLE_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a move of this game."),
     Defect.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Messages", "“{found}” is not a legal move there (rule {rule})."),
     Defect.MENDED_RULE: QT_TRANSLATE_NOOP(
-        "Messages", "This save uses a rule that has been corrected since: it can be opened only up to this move."
+        "Messages", "This saved game uses a rule that has been corrected since: it can be opened only up to this move."
     ),
     Defect.CHANGED: QT_TRANSLATE_NOOP("Messages", "The file was changed after it was saved."),
     Defect.NO_CODE: QT_TRANSLATE_NOOP(

@@ -52,8 +52,8 @@ class Messages(QObject):
         return (
             self.tr("The bots cannot be used"),
             self.tr(
-                "The data of the bots is missing. Reinstall the program to get the bots back; until then, only "
-                "people and the bot Random can play."
+                "The bots’ data is missing. Reinstall the program to get the bots back; until then, only people "
+                "and the bot Random can play."
             ),
             self.tr("Close"),
         )

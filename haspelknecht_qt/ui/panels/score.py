@@ -126,7 +126,7 @@ class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
         """Returns the explanation of a row's points: for one seat, or in general if `seat` is None."""
         match line.kind:
             case RowKind.NOW:
-                return self.tr("The place on the score track.")
+                return self.tr("The position on the score track.")
             case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case RowKind.ITEM:

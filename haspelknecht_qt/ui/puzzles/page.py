@@ -143,8 +143,7 @@ class PuzzlesPage(Dialog):
         self.solved_label.setText(SolvedCount().sentence(done, len(self._listed_puzzles)))
         own_puzzles = self.tr(
             "At the end of a game, “Costliest decisions” turns every mistake that cost you 2 points or more "
-            "into a puzzle. It is solved once you answer it right three times: after a day, a week and a "
-            "month."
+            "into a puzzle. It is solved once you get it right three times: after a day, a week and a month."
         )
         self.note_label.setText((self._trouble() if shown else "") or own_puzzles)
 

@@ -203,7 +203,7 @@ class ResultsSummary(Retranslated, QWidget):
         )
         if everybody:
             return self.tr(
-                "Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten."
+                "Each dot is the winner of a game, filled if that is a person; the line is the average of the last ten."
             )
         return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
 

@@ -62,7 +62,7 @@ class ResultTexts(QObject):
         if error.storage is None:
             return self.tr("Another copy of this program is saving results. Try again in a moment.")
         return self.tr(
-            "The results in “{file}” cannot be opened. {reason} You can go on playing; missing results will "
+            "The results in “{file}” cannot be opened. {reason} You can keep playing; missing results will "
             "be added later from the automatic saves."
         ).format(file=error.file, reason=self.messages.of_storage(error.storage))
 
@@ -138,7 +138,7 @@ class ResultCounts(QObject):
         """Returns the sentence that `count` games stay for their other players, without the deleted name."""
         return self.tr(
             "%n game(s) with other people are kept for them, but without this name: the results say "
-            "“Somebody”, and the replay shows the colour of the seat.",
+            "“Somebody”, and the replay shows the seat’s colour.",
             None,
             count,
         )

@@ -141,9 +141,9 @@ class TournamentWindow(Dialog):
             head.setText(word)
         self.counting_note.setText(
             self.tr(
-                "First place in a game is worth {seats} tournament points, each place after it one point less; "
-                "players who tie share equally the points of the places they take up. If points are equal, more "
-                "games won count first, then more points in all games."
+                "First place in a game is worth {seats} tournament points, each following place one point less; "
+                "players who tie share equally the points of the places they take up. If points are equal, the "
+                "number of games won decides, then the points in all games."
             ).format(seats=people)
         )
         self.close_button.setText(self.tr("Close"))

@@ -242,7 +242,7 @@ class ReplayBar(Retranslated, QFrame):
         self.stop_button.setText(name)
         name_button(self.stop_back_button, before)
         name_button(self.stop_forward_button, after)
-        name_button(self.stop_button, self.tr("What the buttons beside it jump to"))
+        name_button(self.stop_button, self.tr("What the buttons beside this one jump to"))
         name_button(self.back_button, self.tr("One step back (Left)"))
         name_button(self.forward_button, self.tr("One step forward (Right)"))
         name_button(self.pace_button, self.tr("Replay speed"))

@@ -281,7 +281,8 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             )
         else:
             result = self.tr(
-                "All %n draw(s) were recomputed from the seed, and each is the same: nobody chose what was drawn.",
+                "All %n draw(s) were recomputed from the seed, and each came out the same: nobody chose what "
+                "was drawn.",
                 "",
                 check.draw_count,
             )

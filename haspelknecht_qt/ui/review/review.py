@@ -98,7 +98,7 @@ class Review(QObject, Generic[S, M, E, U]):
             "info",
             headline,
             self.tr(
-                "A separate game starts from this position. The game so far stays with the saved games and can "
+                "A separate game starts from this position. The game so far stays among the saved games and can "
                 "be opened again."
             ),
             [

@@ -66,7 +66,7 @@ class GameCountChoice(Retranslated, QWidget):
         self.label.setText(self.tr("Play"))
         self.choice.setAccessibleName(self.tr("Play"))
         about = self.tr(
-            "A tournament: the same players, who move one seat round after each game, and a table of their points"
+            "A tournament: the same players move one seat round after each game, and a table shows their points"
         )
         self.choice.setToolTip(about)
         self.choice.setAccessibleDescription(about)

@@ -215,7 +215,7 @@ class DefaultOptionsForm(GameOptionsForm):
 
     @override
     def sentence(self, problem: Problem) -> str:
-        return self.tr("“{option}” as chosen does not allow this many players.").format(
+        return self.tr("The choice for “{option}” does not allow this many players.").format(
             option=self._texts.name(problem.field)
         )
 

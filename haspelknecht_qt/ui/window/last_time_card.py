@@ -77,9 +77,9 @@ class LastTimeCard(Retranslated, QFrame):
         self._fill()
         if last is None:
             self.title.setText(self.tr("Your first game"))
-            self.about.setText(self.tr("Choose who plays, people or bots, and the options."))
+            self.about.setText(self.tr("Choose who plays (people or bots) and the options."))
             return
-        self.title.setText(self.tr("As last time"))
+        self.title.setText(self.tr("Like last time"))
         # Separated by dots: otherwise screen readers would read the list as one sentence.
         self.about.setText("  ·  ".join(last.options))
         self.about.setVisible(bool(last.options))

@@ -90,7 +90,7 @@ def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
     lines = [
         QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
         QCoreApplication.translate(
-            "About", "The program and its pictures are our own work, free under the MIT licence."
+            "About", "The program and its pictures are our own work and free under the MIT licence."
         ),
         QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
         *notes,

@@ -126,12 +126,12 @@ REFUSALS = {
     "one step": (
         lambda: Table(2).has(stock=counts(grey=2)).holds("handcart-02").extracts(1),
         "fill handcart-02 brown with stock:grey stock:grey",
-        "Using two cubes for one costs two work steps\nYou have one left.",
+        "Using two cubes for one costs two work steps\nYou have only one left.",
     ),
     "the other side": (
         put_back_one,
         "return under black-1-dark",
-        "All must go to the same side\nThe first one went on top of the stack.",
+        "All must go on the same side\nThe first one went on top of the stack.",
     ),
 }
 
@@ -315,7 +315,7 @@ def test_moves_with_a_button_have_a_short_label(game_texts):
 def test_the_running_shift_is_told_beside_the_score(game_texts):
     state = Table(2).state
     said = game_texts.score.detail(state, 0, "shift_1")
-    assert said.startswith("The scoring of this shift would bring ")
+    assert said.startswith("Scoring this shift now would bring ")
     assert game_texts.score.detail(state, 0, "shift_2") == ""
 
 

@@ -58,7 +58,7 @@ REFUSALS = {
         "acquire farmer 21",
         (
             "21 Bucket is out of reach\n"
-            "It does not touch a development of yours, and nobody owns it yet: first acquire one next to it."
+            "It touches none of your developments, and nobody owns it yet: first acquire one next to it."
         ),
     ),
     "a fee nobody can pay": (
@@ -69,7 +69,8 @@ REFUSALS = {
     "a fee to choose": (
         Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
         "acquire farmer 21",
-        "You must pay a fee for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose what to pay on your farm.",
+        "You must pay a fee for 21 Bucket\n"
+        "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food. On your farm, choose what to pay.",
     ),
     "the Haspelknecht waits": (
         Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
@@ -138,7 +139,7 @@ def test_a_legal_move_at_the_wrong_place_is_explained(texts):
     path = ("pool.A.black", "cart.2")
     refused = find_refusal(GAME, pointing, table.state, path)
     assert texts.moves.refusal(table.state, refused.move, path) == (
-        "You cannot put them there\nDisks of the first taking go on cart field 1."
+        "You cannot put them there\nDisks from the first taking go on cart field 1."
     )
 
 

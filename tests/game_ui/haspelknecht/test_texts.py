@@ -149,7 +149,7 @@ def test_the_prompt_says_that_disks_of_one_colour_may_lapse(texts):
     table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
     headline, second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)
     assert headline.endswith("acquire a development: drag your player disk to it")
-    assert second == "Acquire a development or end the turn: these disks may be lost."
+    assert second == "Acquire a development, or end your turn and lose these disks."
     mixed = Table().plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
     assert texts.prompts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Yet to work: Farmer"
 

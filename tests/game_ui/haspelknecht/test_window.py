@@ -51,7 +51,7 @@ def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(window):
     window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
     (message,) = messages(window)
     told = " ".join(label.text() for label in message.findChildren(QLabel))
-    assert "This save uses a rule that has been corrected since: it can be opened only up to this move." in told
+    assert "This saved game uses a rule that has been corrected since: it can be opened only up to this move." in told
     message.buttons[-1].click()
     match = at.match(window)
     assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]

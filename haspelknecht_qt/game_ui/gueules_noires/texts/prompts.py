@@ -60,7 +60,7 @@ class GueulesNoiresRemarkTexts(QObject):
         if complete and state.player.workers <= FEW_WORKERS:
             yield Remark(
                 "warn",
-                self.tr("%n completed orders are not delivered yet", None, complete),
+                self.tr("%n completed orders have not been delivered yet", None, complete),
                 self.tr("Only orders delivered before the shift ends count in its scoring."),
                 "GE1",
             )
@@ -148,18 +148,10 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self._return(state, name)
             case Step.SUBSTITUTE:
                 lacking = (
-                    self.tr(
-                        "There is no yellow cube left in the general supply. Choose another colour that is still there."
-                    ),
-                    self.tr(
-                        "There is no brown cube left in the general supply. Choose another colour that is still there."
-                    ),
-                    self.tr(
-                        "There is no grey cube left in the general supply. Choose another colour that is still there."
-                    ),
-                    self.tr(
-                        "There is no black cube left in the general supply. Choose another colour that is still there."
-                    ),
+                    self.tr("There is no yellow cube left in the general supply. Choose a colour it still has."),
+                    self.tr("There is no brown cube left in the general supply. Choose a colour it still has."),
+                    self.tr("There is no grey cube left in the general supply. Choose a colour it still has."),
+                    self.tr("There is no black cube left in the general supply. Choose a colour it still has."),
                 )[state.loading]
                 return self.tr("{name}, choose a substitute cube").format(name=name), lacking
             case _:

@@ -39,7 +39,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
         numbers = self._printed.final_scoring
         elements = scored_element_count(_SHIFTS.get(item, 0))
         texts = {
-            "deliveries": self.tr("VP of all delivered orders."),
+            "deliveries": self.tr("VP for all delivered orders."),
             "shift_1": self.tr("VP for majorities in the first {count} elements of the shift clock.").format(
                 count=elements
             ),
@@ -73,7 +73,7 @@ class GueulesNoiresScoreTexts(QObject, DefaultScoreTexts[State]):
                     lit=player.tiles_on(Side.LIT), dark=player.tiles_on(Side.DARK)
                 )
             case _ if _SHIFTS[item] == state.shift and state.step is not Step.OVER:
-                return self.tr("The scoring of this shift would bring {vp} now").format(
+                return self.tr("Scoring this shift now would bring {vp}").format(
                     vp=amounts.vp(running_shift(state, seat))
                 )
             case _:

@@ -269,7 +269,8 @@ class BoardEditor(Retranslated, QDialog):
             words = self.tr("This is your unfinished board from last time.")
         else:
             words = self.tr(
-                "Click or drag to place tiles. On the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile."
+                "Click or drag to place tiles. On the keyboard: arrow keys, 1 to 4, Delete; Shift and arrow "
+                "keys move a tile."
             )
         self.status_label.setText(words)
 
@@ -401,7 +402,7 @@ class BoardEditor(Retranslated, QDialog):
             (self.sideways_button, self.tr("Mirrors the board left to right")),
             (self.upside_down_button, self.tr("Mirrors the board top to bottom")),
             (self.clear_button, self.tr("Removes all tiles")),
-            (self.paste_button, self.tr("Pastes a copied board. You can also drop a board file here")),
+            (self.paste_button, self.tr("Pastes a copied board; you can also drop a board file here")),
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)

@@ -114,12 +114,12 @@ class Grid(Retranslated, QWidget):
         row, place = cell[0] + 1, cell[1] + 1
         level = self.drawing.levels.get(cell)
         if level is None:
-            return self.tr("Row {row}, place {place}: empty").format(row=row, place=place)
+            return self.tr("Row {row}, position {place}: empty").format(row=row, place=place)
         faulty = any(cell in (problem.cell, problem.other_cell) for problem in self._problems)
         words = (
-            self.tr("Row {row}, place {place}: level {level}, breaks a rule")
+            self.tr("Row {row}, position {place}: level {level}, breaks a rule")
             if faulty
-            else self.tr("Row {row}, place {place}: level {level}")
+            else self.tr("Row {row}, position {place}: level {level}")
         )
         return words.format(row=row, place=place, level=level)
 

@@ -128,7 +128,7 @@ class LevelPalette(Retranslated, QWidget):
             is_right = self._min_count <= found <= TILES_PER_LEVEL
             card.name_label.setText(self.tr("Level {level}").format(level=level))
             card.count_label.setText(
-                self.tr("{found}, allowed {least} to {most}").format(
+                self.tr("{found}; allowed: {least} to {most}").format(
                     found=found, least=self._min_count, most=TILES_PER_LEVEL
                 )
             )

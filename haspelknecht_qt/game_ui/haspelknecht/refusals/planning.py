@@ -78,7 +78,7 @@ class PlanningRefusals(QObject):
             Placeable.THALER: self.tr("There are no Thaler on your farm"),
         }[piece]
         if piece in {Placeable.FOOD, Placeable.THALER}:
-            text = self.tr("You must have the pay before plans are executed.")
+            text = self.tr("You must have his pay before plans are executed.")
         else:
             text = self.tr("Place what is left, or take a disk back from another worker.")
         return RefusalText(headline, text)
@@ -94,7 +94,8 @@ class PlanningRefusals(QObject):
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         return RefusalText(
-            headline, self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
+            headline,
+            self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile)),
         )
 
     def _no_pay_text(self, worker: Term) -> RefusalText:
@@ -123,10 +124,7 @@ class PlanningRefusals(QObject):
             headline = self.tr("No development matches these disks on the improved farmhand")
         return RefusalText(
             headline,
-            self.tr(
-                "With the disks you have, different colours must be able to match exactly what one development "
-                "requires."
-            ),
+            self.tr("You can mix colours only if the disks you have can match exactly what one development requires."),
         )
 
     def _mixed_on_farmhand_text(self, state: State) -> RefusalText:
@@ -138,7 +136,7 @@ class PlanningRefusals(QObject):
         return RefusalText(
             headline,
             self.tr(
-                "You mix colours only for developments, and only the Farmer and the improved farmhand can "
+                "You can mix colours only for developments, and only the Farmer and the improved farmhand can "
                 "acquire those."
             ),
         )

@@ -50,7 +50,8 @@ class MarkerRefusals(QObject):
         if tile in state.player.fresh:
             return RefusalText(headline, self.tr("It can be used from the next action phase on."))
         return RefusalText(
-            headline, self.tr("Development {tile} brings it; it can be used once.").format(tile=terms.tile_title(tile))
+            headline,
+            self.tr("It comes with development {tile} and can be used once.").format(tile=terms.tile_title(tile)),
         )
 
     def _winter_text(self, state: State) -> RefusalText:
@@ -105,7 +106,7 @@ class MarkerRefusals(QObject):
                 )
             case "32":
                 headline = self.tr("There is no such disk to swap")
-                text = self.tr("Choose a colour in the reserve pool and another one in the action pool.")
+                text = self.tr("Choose a colour in the reserve pool and a different one in the action pool.")
             case _:
                 headline = self.tr("You cannot play the Oil Lamp now")
                 text = self.tr(
@@ -175,10 +176,10 @@ class WinterRefusals(QObject):
                 headline = self.tr("There is no wood on your farm")
                 text = self.tr("Brown disks on the Farmer or the Farmhand bring wood.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
-                headline = self.tr("All wood symbols of the Pinge are covered")
+                headline = self.tr("All wood symbols in the Pinge are covered")
                 text = self.tr("Wood can already be placed in the tunnel, section by section.")
             case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
-                headline = self.tr("All wood symbols of the tunnel are covered")
+                headline = self.tr("All wood symbols in the tunnel are covered")
                 text = self.tr("Its sections are open; wood can be stored, paid or burned instead.")
             case _:
                 headline = self.tr("You cannot place wood now")
@@ -230,10 +231,10 @@ class HaspelknechtPointingRefusals(QObject):
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
             case PointingMistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
                 headline = self.tr("You cannot put them there")
-                text = self.tr("Disks of the first taking go on cart field 1.")
+                text = self.tr("Disks from the first taking go on cart field 1.")
             case PointingMistake.NOT_ON_THE_CART:
                 headline = self.tr("You cannot put them there")
-                text = self.tr("Disks of the second taking go on cart field 2.")
+                text = self.tr("Disks from the second taking go on cart field 2.")
             case PointingMistake.NOT_ON_A_WORKER:
                 headline = self.tr("You cannot plan anything there")
                 text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")
@@ -269,10 +270,10 @@ class HaspelknechtPointingRefusals(QObject):
                 text = self.tr("To remove it, drag it to the brook.")
             case PointingMistake.WOOD:
                 headline = self.tr("Wood cannot go there")
-                text = self.tr("Place it on the next empty wood symbol of the Pinge or the tunnel.")
+                text = self.tr("Place it on the next empty wood symbol in the Pinge or the tunnel.")
             case PointingMistake.STAYS:
                 headline = self.tr("Thaler need no storage")
-                text = self.tr("They stay on the farm; food, wood and coal are stored.")
+                text = self.tr("They stay on the farm; only food, wood and coal are stored.")
             case PointingMistake.MARKER:
                 headline = self.tr("You cannot use the marker there")
                 text = self.tr("Drag it to where it takes effect; its tooltip says where.")

@@ -42,7 +42,7 @@ class AcquiringRefusals(QObject):
             case "D3":
                 headline = self.tr("{tile} is out of reach").format(tile=tile)
                 text = self.tr(
-                    "It does not touch a development of yours, and nobody owns it yet: first acquire one next to it."
+                    "It touches none of your developments, and nobody owns it yet: first acquire one next to it."
                 )
             case "P3":
                 return self._other_disks_text(state, move, tile)
@@ -62,8 +62,10 @@ class AcquiringRefusals(QObject):
     def _farmhand_text(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand cannot acquire developments")
         if state.player.improved:
-            return RefusalText(headline, self.tr("As the improved farmhand, he can from the next action phase on."))
-        return RefusalText(headline, self.tr("Only the Farmer can, and the improved farmhand (see Pickaxe)."))
+            return RefusalText(
+                headline, self.tr("As the improved farmhand, he can do so from the next action phase on.")
+            )
+        return RefusalText(headline, self.tr("Only the Farmer and the improved farmhand can (see Pickaxe)."))
 
     def _has_worked_text(self, worker: Term) -> RefusalText:
         headline = {
@@ -91,14 +93,14 @@ class AcquiringRefusals(QObject):
         if not due:
             return RefusalText(
                 self.tr("There is no fee for {tile}").format(tile=tile),
-                self.tr("It is level 1 or touches a development of yours: acquire it without a fee."),
+                self.tr("It is level 1 or touches one of your developments: acquire it without a fee."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = TILE_TEXTS.fee(due, receiver)
         if developments.payable_fees(state, state.seat, move.tile):
             return RefusalText(
                 self.tr("You must pay a fee for {tile}").format(tile=tile),
-                self.tr("{fee}. Choose what to pay on your farm.").format(fee=fee),
+                self.tr("{fee}. On your farm, choose what to pay.").format(fee=fee),
             )
         return RefusalText(
             self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking_fee_text(fee, due)
@@ -113,7 +115,7 @@ class AcquiringRefusals(QObject):
             case (Good.COAL,):
                 return self.tr("{fee}. There is no coal on your farm.").format(fee=fee)
             case _:
-                return self.tr("{fee}. There is none of these on your farm.").format(fee=fee)
+                return self.tr("{fee}. You have none of these on your farm.").format(fee=fee)
 
 
 class WorkingRefusals(QObject):
@@ -238,10 +240,10 @@ class WorkingRefusals(QObject):
                 return self._not_his_work_text(state, move)
             case "E6":
                 headline = self.tr("Your own workers cannot remove pit water from the shaft")
-                text = self.tr("Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass do.")
+                text = self.tr("Only the Haspelknecht, the Hauling Cable and a newly acquired Windlass can.")
             case "R10":
                 headline = self.tr("A black disk removes 2 pit water")
-                text = self.tr("Under this rulebook, it removes 1 only if there is no more than that.")
+                text = self.tr("Under this rulebook, it removes 1 only if there is just 1.")
             case "R5":
                 return self._contract_water_text(state)
             case "25":
@@ -300,10 +302,10 @@ class WorkingRefusals(QObject):
             return self._too_little_water_text(state)
         if state.active == Worker.COAL_DIGGER:
             headline = self.tr("The Coal-digger removes 2 pit water at once")
-            text = self.tr("With fewer than 2 he excavates coal; pit water now: {water}.")
+            text = self.tr("With fewer than 2, he excavates coal; pit water now: {water}.")
         else:
             headline = self.tr("The Haspelknecht removes 2 pit water at once")
-            text = self.tr("With fewer than 2 he reels up coal; pit water now: {water}.")
+            text = self.tr("With fewer than 2, he reels up coal; pit water now: {water}.")
         return RefusalText(headline, text.format(water=water))
 
     def _mining_text(self, state: State, rule: str) -> RefusalText:
@@ -320,7 +322,7 @@ class WorkingRefusals(QObject):
                 ).format(limit=components.pinge.blocked_from_water, water=player.water)
             case "M3":
                 headline = self.tr("The Pinge is exhausted")
-                text = self.tr("Coal is now excavated in the tunnel; anything planned in the Pinge is lost.")
+                text = self.tr("Coal is now excavated in the tunnel; anything planned for the Pinge is lost.")
             case "M4" if not player.exhausted:
                 headline = self.tr("The tunnel is not open")
                 text = self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge)

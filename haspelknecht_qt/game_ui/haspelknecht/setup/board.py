@@ -305,8 +305,8 @@ class DevelopmentBoard(Retranslated, QFrame):
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
             self.warning.setText(
                 self.tr(
-                    "The leases of the three winters come to {number} Thaler in total, and these tiles give fewer "
-                    "directly. Draw again?"
+                    "The leases of the three winters come to {number} Thaler in total, and these tiles directly "
+                    "give less than that. Draw again?"
                 ).format(number=layouts.THALER_NEEDED)
             )
             self.warning.show()

@@ -138,7 +138,7 @@ class HaspelknechtDetailTexts(QObject):
             receiver = state.owners[state.box.index[move.tile]][-1]
             parts.append(self.tr("the fee goes to {name}").format(name=names[receiver]))
         elif developments.is_adjacent(state, state.seat, move.tile):
-            parts.append(self.tr("no fee: it touches a development of yours"))
+            parts.append(self.tr("no fee: it touches one of your developments"))
         parts.append(TILE_TEXTS.effect(Tile(move.tile), state.box.rulebook))
         return parts
 

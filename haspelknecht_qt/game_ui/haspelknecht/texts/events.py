@@ -261,16 +261,16 @@ class HaspelknechtEventTexts(QObject, DefaultEventTexts[State, Event]):
     def _production_line(self, event: events.Produced, player: Player, name: str) -> str:
         if event.good == Good.FOOD:
             texts = {
-                Term.FARMER: self.tr("{name}: the Farmer brings %n food", None, event.count),
-                Term.FARMHAND: self.tr("{name}: the Farmhand brings %n food", None, event.count),
-                Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand brings %n food", None, event.count),
-                Term.TILE_35: self.tr("{name}: the Water Mill gives %n food", None, event.count),
+                Term.FARMER: self.tr("{name} gains %n food from the Farmer", None, event.count),
+                Term.FARMHAND: self.tr("{name} gains %n food from the Farmhand", None, event.count),
+                Term.IMPROVED_FARMHAND: self.tr("{name} gains %n food from the improved farmhand", None, event.count),
+                Term.TILE_35: self.tr("{name} gains %n food from the Water Mill", None, event.count),
             }
         else:
             texts = {
-                Term.FARMER: self.tr("{name}: the Farmer brings %n wood", None, event.count),
-                Term.FARMHAND: self.tr("{name}: the Farmhand brings %n wood", None, event.count),
-                Term.IMPROVED_FARMHAND: self.tr("{name}: the improved farmhand brings %n wood", None, event.count),
+                Term.FARMER: self.tr("{name} gains %n wood from the Farmer", None, event.count),
+                Term.FARMHAND: self.tr("{name} gains %n wood from the Farmhand", None, event.count),
+                Term.IMPROVED_FARMHAND: self.tr("{name} gains %n wood from the improved farmhand", None, event.count),
             }
         return texts[terms.worker_term(event.worker, player)].format(name=name)
 

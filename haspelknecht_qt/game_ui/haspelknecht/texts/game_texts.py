@@ -113,11 +113,11 @@ class HaspelknechtOptionTexts(QObject, DefaultOptionTexts):
             case "planning", "hidden":
                 return self.tr("nobody sees the others’ plans until all are confirmed")
             case "planning", _:
-                return self.tr("in turn order, everybody sees the plans")
+                return self.tr("in turn order; everybody sees the plans")
             case "starting_buildings", True:
-                return self.tr("They work from the first action phase and give no building symbol.")
+                return self.tr("They work from the first action phase on and give no building symbol.")
             case "starting_farmhand", True:
-                return self.tr("He may acquire a development from the first action phase.")
+                return self.tr("He may acquire a development from the first action phase on.")
             case "rulebook", str():
                 # Only the three differences that matter most in play.
                 return "\n".join(self.differences(value)[:3])

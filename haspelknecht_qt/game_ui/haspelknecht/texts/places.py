@@ -98,7 +98,7 @@ class HaspelknechtPlaceTexts(QObject):
         if kind == "reserve":
             return self.tr("Reserve pool {pool}: {disks}").format(pool=letter, disks=disks)
         if state.box.pool_brings_water[index]:
-            return self.tr("Action pool {pool}, the first taking brings pit water: {disks}").format(
+            return self.tr("Action pool {pool}, with pit water in the first taking: {disks}").format(
                 pool=letter, disks=disks
             )
         return self.tr("Action pool {pool}: {disks}").format(pool=letter, disks=disks)

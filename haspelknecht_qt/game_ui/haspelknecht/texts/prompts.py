@@ -158,7 +158,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 self.tr("{name} wins with {vp}").format(
                     name=names[standing.winners[0]], vp=amounts.vp(standing.seats[standing.winners[0]].total)
                 ),
-                self.tr("Three years are over. The final scoring shows where the points came from."),
+                self.tr("All three years are over. The final scoring shows where the points came from."),
             )
         if decision.actor == CHANCE:
             return self._for_draw(state)
@@ -310,11 +310,9 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         elif acquiring:
             headline = self.tr("{name}, acquire a development: drag your player disk to it")
         else:
-            headline = self.tr("{name}, set a worker to work: click one that is lit")
+            headline = self.tr("{name}, set a worker to work: click one that is lit up")
         if moves.END_TURN in legal:
-            return headline.format(name=name), self.tr(
-                "Acquire a development or end the turn: these disks may be lost."
-            )
+            return headline.format(name=name), self.tr("Acquire a development, or end your turn and lose these disks.")
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = amounts.join(terms.worker_of_player(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
@@ -340,7 +338,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("Drag coal from the shaft up to the farm.")
             if refused == "M5":
                 return self.tr(
-                    "With %n pit water in the shaft, you cannot reel up coal: first drag it to the brook.",
+                    "With %n pit water in the shaft, you cannot reel up coal: first drag the water to the brook.",
                     None,
                     player.water,
                 )
@@ -354,7 +352,7 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
                 return self.tr("Drag coal from the tunnel to the shaft.")
             case "M2", _:
                 return self.tr(
-                    "With %n pit water, you cannot excavate in the Pinge: first drag it to the brook.",
+                    "With %n pit water, you cannot excavate in the Pinge: first drag the water to the brook.",
                     None,
                     player.water,
                 )

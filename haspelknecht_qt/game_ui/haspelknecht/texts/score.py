@@ -34,7 +34,7 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
         match item:
             case "developments":
                 titles = amounts.join(terms.tile_title(tile) for tile in player.tiles)
-                return self.tr("Owns: {tiles}").format(tiles=titles) if titles else self.tr("Owns no development yet")
+                return self.tr("Owns: {tiles}").format(tiles=titles) if titles else self.tr("Owns no developments yet")
             case "coal":
                 return self.tr("Now on the farm: {amount}").format(amount=Amount.COAL.counted(player.coal))
             case "tunnel_sections":
@@ -81,12 +81,12 @@ class HaspelknechtScoreTexts(QObject, DefaultScoreTexts[State]):
                 ).format(other=other, number=number)
             case 0:
                 return self.tr(
-                    "{other} has as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves."
+                    "{other} has just as many VP, but {winner} excavated more coal: {coal} to {less}. {number} moves."
                 ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
             case _:
                 return self.tr(
-                    "{other} has as many VP and excavated as much coal, but {winner} is earlier in the turn order. "
-                    "{number} moves."
+                    "{other} has just as many VP and excavated just as much coal, but {winner} is earlier in the "
+                    "turn order. {number} moves."
                 ).format(winner=winner, other=other, number=number)
 
     def chart_notes(self) -> tuple[str, str]:

@@ -108,7 +108,7 @@ ITEM_EXPLANATIONS = KeyedTexts(
             "HaspelknechtScoreTexts", "VP for the symbols that your Hand Cart or Coal Driver counts."
         ),
         "buildings": QT_TRANSLATE_NOOP(
-            "HaspelknechtScoreTexts", "VP for all building symbols on your developments together."
+            "HaspelknechtScoreTexts", "VP for the total number of building symbols on your developments."
         ),
         "markers": QT_TRANSLATE_NOOP("HaspelknechtScoreTexts", "VP for each unused action marker."),
         "thaler": QT_TRANSLATE_NOOP(
@@ -160,29 +160,29 @@ RULEBOOK_DIFFERENCES = {
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
         QT_TRANSLATE_NOOP(
             "HaspelknechtOptionTexts",
-            "Coal-digger and Haspelknecht remove 2 water as long as there are 2; after that, coal.",
+            "The Coal-digger and the Haspelknecht remove 2 water as long as there are 2 or more; only then coal.",
         ),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 2 water."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Coal Storage holds 1 coal and 1 wood."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between a reserve pool and its own action pool."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later action phase."),
     ),
     "english": (
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner: at any time."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Lorry always brings its 2 coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A black disk removes 1 or 2 water."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for wood."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Haspelknecht may stop early, and may remove a single water."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds 1 coal and 1 wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Coal Storage holds 1 coal and 1 wood."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between a reserve pool and its own action pool."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used in a later phase, winter included."),
     ),
     "french": (
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Free choice of water or coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Farm storage: 1 VP for food."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Coal Storage holds coal or wood."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Coal Storage holds coal or wood."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Charcoal Burner: once per phase."),
-        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Lorry always brings its 2 coal."),
+        QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The Lorry always brings its 2 coal."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Oil Lamp: between any reserve pool and any action pool."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "The synergy bonus is not tied to a worker."),
         QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "A marker can be used at any time later, winter included."),

@@ -33,9 +33,9 @@ class HaspelknechtTileTexts(QObject):
             case Tile.BARN:
                 return self.tr("Building: stores 1 wood, food or coal in winter; 2 VP if it is food.")
             case Tile.PICKAXE:
-                return self.tr("Turns the Farmhand into the improved farmhand, who may acquire developments too.")
+                return self.tr("Turns the Farmhand into the improved farmhand, who may also acquire developments.")
             case Tile.HAULING_CABLE:
-                return self.tr("Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.")
+                return self.tr("Action marker: remove 1 pit water from the Pinge or the shaft and gain 1 VP.")
             case Tile.CHARCOAL_BURNER if rulebook.burner_any_time:
                 return self.tr("Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.")
             case Tile.CHARCOAL_BURNER:
@@ -43,7 +43,7 @@ class HaspelknechtTileTexts(QObject):
                     "Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP."
                 )
             case Tile.BUCKET:
-                return self.tr("You take no more pit water in the pit water phases.")
+                return self.tr("You get no more pit water in the pit water phases.")
             case Tile.WHEELBARROW:
                 return self.tr(
                     "Action marker: counts as a yellow disk. At the end, 1 VP for each emptied section with a "
@@ -133,7 +133,7 @@ class HaspelknechtTileTexts(QObject):
             case None:
                 return self._fee_text(state, seat, tile, names)
             case "D3":
-                return self.tr("Out of reach: it does not touch a development of yours, and nobody owns it")
+                return self.tr("Out of reach: it touches none of your developments, and nobody owns it")
             case "S2":
                 return self.tr("Not in play")
             case _ if tile in state.players[seat].tiles:
