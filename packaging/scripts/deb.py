@@ -26,8 +26,8 @@ board games Haspelknecht and Coal Baron (Gueules Noires)
  move is not possible, and keeps every score in view. In
  {package_texts.english_description()}.
  .
- Haspelknecht is a game by Thomas Spitzer about farmers of the Ruhr valley who
- mine coal between sowing and winter. This program is the unofficial work of
+ Haspelknecht is a game by Thomas Spitzer about farmers in the Ruhr valley who
+ mine coal between sowing and winter. This program is an unofficial project by
  players."""
 
 OVERRIDES = f"""\
